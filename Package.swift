@@ -1,0 +1,40 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+/// A module of the house; `above` are the modules it may import, in the order of the table in CONTRIBUTING.md.
+func module(_ name: String, above: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: above, swiftSettings: strict)
+}
+
+func tests(_ name: String, of targets: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: targets, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "quits",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "quits", targets: ["quits"])],
+  targets: [
+    module("TripText"),
+    module("TripMoney", above: ["TripText"]),
+    module("TripSyntax", above: ["TripText", "TripMoney"]),
+    module("TripLedger", above: ["TripText", "TripMoney"]),
+    module("TripEngine", above: ["TripText", "TripMoney", "TripSyntax", "TripLedger"]),
+    module("TripReports", above: ["TripText", "TripMoney", "TripLedger"]),
+    tests("TripTextTests", of: ["TripText"]),
+    tests("TripMoneyTests", of: ["TripMoney"]),
+    tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+  ]
+)
