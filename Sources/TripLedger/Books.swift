@@ -1,0 +1,70 @@
+package import TripMoney
+
+/// The ledger of a trip in one currency, over some of its entries, and what could not be in it.
+package struct Books: Sendable {
+  package let trip: Trip
+  package let currency: CurrencyID?
+  package let filter: Filter
+  package private(set) var ledger: Ledger
+  /// Entries without a rate: left out of every total, never taken as 1:1.
+  package private(set) var leftOut: [Int] = []
+  /// Entries that a filter by days leaves out for want of a day.
+  package private(set) var undated: [Int] = []
+  /// Entries that are in the ledger.
+  package private(set) var entryCount = 0
+
+  /// An entry that is worth more in this currency than can be kept to the last unit.
+  package struct TooLarge: Error, Hashable {
+    package var entry: Int
+  }
+
+  private var valuer: Valuer
+
+  /// Creates books with nothing in them yet.
+  package init(
+    emptyFor trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(),
+    keepsDirect: Bool = false
+  ) {
+    self.trip = trip
+    self.currency = currency
+    self.filter = filter
+    ledger = Ledger(people: trip.people, keepsDirect: keepsDirect)
+    valuer = Valuer(trip, in: currency)
+  }
+
+  /// Creates the books of the first `count` entries of a trip, by default of all.
+  ///
+  /// - Complexity: O(*n*) in entries and their parts.
+  package init(
+    of trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(), upTo count: Int? = nil,
+    keepsDirect: Bool = false
+  ) throws(TooLarge) {
+    self.init(emptyFor: trip, in: currency, filter: filter, keepsDirect: keepsDirect)
+    for index in 0..<min(count ?? trip.entries.count, trip.entries.count) {
+      try add(index)
+    }
+  }
+
+  /// Adds the entry at `index`, if the filter admits it.
+  package mutating func add(_ index: Int) throws(TooLarge) {
+    let entry = trip.entries[index]
+    if !filter.isEmpty {
+      switch filter.verdict(on: entry, of: trip) {
+      case .admitted: break
+      case .excluded: return
+      case .undated:
+        undated.append(index)
+        return
+      }
+    }
+    switch valuer.value(index) {
+    case .valued:
+      ledger.add(entry, valuedBy: valuer)
+      entryCount += 1
+    case .noRate:
+      leftOut.append(index)
+    case .tooLarge:
+      throw TooLarge(entry: index)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package import TripMoney
+
+/// What everybody paid, spent, sent and received in one currency, and who owes whom for it.
+///
+/// Every debt is posted through `post(_:owes:_:)` and nowhere else. All amounts are in minor units.
+package struct Ledger: Sendable {
+  /// An unordered pair of people who settle between themselves; `first` stands earlier in the roster.
+  package struct Pair: Hashable, Comparable, Sendable {
+    package var first: PersonID
+    package var second: PersonID
+
+    package static func < (left: Pair, right: Pair) -> Bool {
+      (left.first, left.second) < (right.first, right.second)
+    }
+  }
+
+  /// A payment's way through the pool, from person to person.
+  package struct PoolPayment: Hashable, Sendable {
+    package var from: PersonID
+    package var to: PersonID
+    package var amount: Int128
+  }
+
+  /// What a person's bills and payments come to.
+  package struct Sums: Hashable, Sendable {
+    /// Laid out for bills, less what came back.
+    package var paid: Int128 = 0
+    /// Their shares of bills.
+    package var spent: Int128 = 0
+    /// Handed to other people.
+    package var sent: Int128 = 0
+    package var received: Int128 = 0
+
+    /// Over all ledgers; positive where the person is owed.
+    package var net: Int128 { paid - spent + sent - received }
+  }
+
+  package let people: [Person]
+  package private(set) var sums: [Sums]
+  /// What the bills come to, refunds taken off.
+  package private(set) var total: Int128 = 0
+  /// The buddies' nets from bills alone; a payment is in `poolPayments` instead.
+  package private(set) var poolFromBills: [Int128]
+  package private(set) var poolPayments: [PoolPayment] = []
+  /// What `second` owes `first` of each pair that settles between themselves.
+  package private(set) var pairs: [Pair: Int128] = [:]
+  /// Who owes whom before any netting across people: the same as `pairs`, for the pool as well.
+  package private(set) var direct: [Pair: Int128] = [:]
+
+  private let keepsDirect: Bool
+  /// What the payers of the current bill are still to get, where there are several.
+  private var open: [Int64] = []
+
+  /// Creates an empty ledger; `keepsDirect` fills `direct`, which only `settle direct` and `why` ask for.
+  package init(people: [Person], keepsDirect: Bool = false) {
+    self.people = people
+    self.keepsDirect = keepsDirect
+    sums = Array(repeating: Sums(), count: people.count)
+    poolFromBills = Array(repeating: 0, count: people.count)
+  }
+
+  /// Adds the entry that `valuer` has valued last.
+  package mutating func add(_ entry: Entry, valuedBy valuer: Valuer) {
+    let payers = valuer.trip.payers(of: entry)
+    let parts = valuer.trip.parts(of: entry)
+    switch entry.kind {
+    case .payment:
+      guard let payee = parts.first?.person else { return }
+      for (payer, credit) in zip(payers, valuer.credits) {
+        sums[payer.person.index].sent += Int128(credit)
+        sums[payee.index].received += Int128(credit)
+        post(payee, owes: payer.person, Int128(credit), isPayment: true)
+      }
+    case .bill, .refund:
+      total += Int128(valuer.worth)
+      for (payer, credit) in zip(payers, valuer.credits) {
+        sums[payer.person.index].paid += Int128(credit)
+      }
+      for (part, share) in zip(parts, valuer.shares) {
+        sums[part.person.index].spent += Int128(share)
+      }
+      if payers.count == 1, let payer = payers.first?.person {
+        for (part, share) in zip(parts, valuer.shares) {
+          post(part.person, owes: payer, Int128(share), isPayment: false)
+        }
+      } else {
+        postToSeveral(entry, payers: payers, parts: parts, valuedBy: valuer)
+      }
+    }
+  }
+
+  /// Owes each share to the payers in proportion to what they are still to get.
+  private mutating func postToSeveral(
+    _ entry: Entry, payers: ArraySlice<Payer>, parts: ArraySlice<Part>, valuedBy valuer: Valuer
+  ) {
+    // A refund mirrors the bill: the same cuts, every sign turned.
+    let sign: Int64 = entry.kind == .refund ? -1 : 1
+    open = valuer.credits.map { $0 * sign }
+    let shares = zip(parts, valuer.shares).map { (person: $0.person, amount: $1 * sign) }
+    // Negative shares first, so that what a payer is still to get never falls below zero.
+    let ordered =
+      shares.filter { $0.amount < 0 }.sorted { $0.person < $1.person }
+      + shares.filter { $0.amount > 0 }.sorted { $0.person < $1.person }
+    for share in ordered {
+      let weights = open.contains { $0 > 0 } ? open : payers.map(\.amount)
+      let pieces = cut(share.amount, inProportionTo: weights)
+      for (index, (payer, piece)) in zip(payers, pieces).enumerated() {
+        open[index] -= piece
+        post(share.person, owes: payer.person, Int128(piece * sign), isPayment: false)
+      }
+    }
+  }
+
+  /// Writes a debt where it is settled: in the pool between buddies, else between the two alone;
+  /// somebody known through a buddy settles with that buddy only.
+  private mutating func post(
+    _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
+  ) {
+    if debtor == creditor || amount == 0 { return }
+    if let via = people[debtor.index].via, via != creditor {
+      post(debtor, owes: via, amount, isPayment: isPayment)
+      post(via, owes: creditor, amount, isPayment: isPayment)
+      return
+    }
+    if let via = people[creditor.index].via, via != debtor {
+      post(debtor, owes: via, amount, isPayment: isPayment)
+      post(via, owes: creditor, amount, isPayment: isPayment)
+      return
+    }
+    let isPool = people[debtor.index].isInPool && people[creditor.index].isInPool
+    if isPool {
+      if isPayment {
+        poolPayments.append(PoolPayment(from: creditor, to: debtor, amount: amount))
+      } else {
+        poolFromBills[debtor.index] -= amount
+        poolFromBills[creditor.index] += amount
+      }
+    }
+    if !isPool || keepsDirect {
+      let isOrdered = creditor < debtor
+      let pair =
+        isOrdered ? Pair(first: creditor, second: debtor) : Pair(first: debtor, second: creditor)
+      let signed = isOrdered ? amount : -amount
+      if !isPool { pairs[pair, default: 0] += signed }
+      if keepsDirect { direct[pair, default: 0] += signed }
+    }
+  }
+}
