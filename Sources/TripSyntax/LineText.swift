@@ -32,16 +32,6 @@ package struct LineText: Sendable {
   }
 }
 
-extension String {
-  /// The text without blanks at its edges.
-  func trimmingBlanks() -> String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-}
-
 extension LineText {
   /// Returns the line with curly quotes, long hyphens and full-width punctuation made plain,
   /// outside of plain quotes.

@@ -62,17 +62,6 @@ extension Parser {
     return content
   }
 
-  func unquoted(_ bytes: ArraySlice<UInt8>) -> String {
-    var result: [UInt8] = []
-    var index = bytes.startIndex + 1
-    while index < bytes.endIndex - 1 {
-      if bytes[index] == 0x5C { index += 1 }
-      result.append(bytes[index])
-      index += 1
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
   /// Returns a character of a quoted name that nobody would see.
   private func hiddenCharacter(in bytes: ArraySlice<UInt8>) -> UInt32? {
     if bytes.allSatisfy({ $0 < 0x80 }) { return nil }

@@ -21,7 +21,7 @@ package struct Parser: Sendable {
   var index = 0
   /// The words with a meaning, lent for the length of a call.
   var vocabulary = Vocabulary()
-  package private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   /// The day that `today` stands for at a prompt; a script has none.
   package var today: Day?
   private var hasStopped = false
@@ -79,6 +79,12 @@ package struct Parser: Sendable {
       let end = tokens.last(where: { $0.kind != .newline && $0.kind != .end })?.span.end ?? start
       return Statement(kind: .invalid(about), span: SourceSpan(start: start, end: max(start, end)))
     }
+  }
+
+  /// Returns the messages since the last call.
+  package mutating func takeDiagnostics() -> [Diagnostic] {
+    defer { diagnostics.removeAll() }
+    return diagnostics
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

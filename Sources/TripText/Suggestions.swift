@@ -30,6 +30,12 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
   return best
 }
 
+/// Returns whether one letter too many, missing, wrong or swapped makes one word of the other.
+package func isOneSlip(from word: String, to other: String) -> Bool {
+  guard word.utf8.count <= longestWord, other.utf8.count <= longestWord else { return false }
+  return editDistance(Array(word.lowercased()), Array(other.lowercased()), atMost: 1) != nil
+}
+
 /// The bytes past which a word or a candidate is left alone.
 private let longestWord = 256
 

@@ -1,0 +1,49 @@
+package import TripLedger
+package import TripMoney
+package import TripText
+
+/// A question that a script, a prompt or a command line asks about the trip.
+package enum Command: Hashable, Sendable {
+  package enum ChartSubject: UInt8, Sendable {
+    case category, person, day
+  }
+
+  /// `in` is the currency to show the figures in, by default home.
+  case settle(in: CurrencyID?, way: Settlement.Way, filter: Filter)
+  case balances(in: CurrencyID?, filter: Filter)
+  case bills(in: CurrencyID?, filter: Filter)
+  case chart(by: ChartSubject, in: CurrencyID?, filter: Filter)
+  case total(in: CurrencyID?, filter: Filter)
+  case people
+  case rates
+  case help(String?)
+}
+
+/// A command at its place in the script.
+package struct Request: Hashable, Sendable {
+  package var command: Command
+  package var span: SourceSpan
+  /// How many entries stand above it; it is about those.
+  package var position: Int
+}
+
+/// An expectation at its place in the script.
+struct Check: Sendable {
+  enum Claim: Sendable {
+    case pays(from: [PersonID], to: [PersonID])
+    case transfers(Int)
+    case net(PersonID)
+    case spent(PersonID)
+    case paid(PersonID)
+    case total
+    case settled
+  }
+
+  var claim: Claim
+  /// The figure that is expected, in minor units of `currency`, signed.
+  var amount: Int64 = 0
+  var currency: CurrencyID?
+  var filter = Filter()
+  var span: SourceSpan
+  var position: Int
+}

@@ -1,0 +1,44 @@
+import TripLedger
+import TripMoney
+import TripSyntax
+import TripText
+
+extension Interpreter {
+  /// Closes the reading: what is left out for want of a rate is told, and expectations are tried.
+  consuming func finish() -> Evaluation {
+    let facts = learnedFacts()
+    trip.home = facts.home
+    explainNamesDeclaredBelow()
+    if !diagnostics.contains(where: { $0.severity == .error }) {
+      var auditor = Auditor(trip: trip)
+      auditor.value()
+      auditor.audit(checks)
+      diagnostics += auditor.diagnostics
+    }
+    var list = DiagnosticList()
+    list.append(contentsOf: diagnostics)
+    return Evaluation(
+      sources: sources, trip: trip, diagnostics: list.inSourceOrder(), requests: requests,
+      expectationCount: checks.count, includes: includes, words: words, meanings: meanings,
+      facts: facts)
+  }
+
+  /// A name that is declared below its use is not a slip of the pen.
+  private mutating func explainNamesDeclaredBelow() {
+    for index in diagnostics.indices {
+      guard let id = unknownNames[diagnostics[index].span],
+        diagnostics[index].code == "unknown-name" || diagnostics[index].code == "nobody-yet",
+        Int(id.index) < meanings.count
+      else { continue }
+      let declared: SourceSpan
+      switch meanings[Int(id.index)] {
+      case .none: continue
+      case .person(let person): declared = trip[person].span
+      case .group(let group): declared = trip.groups[group].span
+      case .unit(let unit): declared = trip.units[unit].span
+      }
+      diagnostics[index] = .declaredBelow(
+        words.names.text(of: id), at: diagnostics[index].span, declared: declared)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import TripLedger
+import TripMoney
+import TripSyntax
+import TripText
+
+/// Money from person to person.
+extension Interpreter {
+  mutating func add(_ payment: Payment, _ statement: Statement) throws(Refusal) {
+    let sides = try sides(of: payment)
+    let each = try money(payment.amount, bare: .local)
+    let sum = ExactInteger(each.minor) * ExactInteger(sides.payers.count)
+    guard let total = sum.int64, total <= largestAmount else {
+      throw Refusal(.amountTooLarge(at: payment.amount.span))
+    }
+    if payment.cost != nil, let rate = payment.ownRate {
+      throw Refusal(.costAndRate(at: rate.span))
+    }
+    if let cost = payment.cost, sides.payers.count > 1 {
+      throw Refusal(.costOfSeveral(at: cost.span))
+    }
+    let whole = Money(minor: total, currency: each.currency)
+    let terms = try terms(cost: payment.cost, ownRate: payment.ownRate, of: whole)
+    var fractions = Fractions()
+    fractions.people = [sides.payee]
+    fractions.numerators = [.one]
+    fractions.denominator = .one
+    var entry = entry(
+      .payment, statement, amount: whole,
+      payers: sides.payers.map { Payer(person: $0, amount: each.minor) }, fractions)
+    entry.terms = terms
+    entry.day = payment.day ?? scope.day
+    entry.what = payment.what
+    trip.entries.append(entry)
+  }
+
+  private mutating func sides(
+    of payment: Payment
+  ) throws(Refusal) -> (payers: [PersonID], payee: PersonID) {
+    guard let payer = payment.payer else {
+      guard let payee = person(payment.payee) else { throw .reported }
+      let payers = trip.people.indices.map { PersonID($0) }.filter {
+        trip[$0].kind == .buddy && $0 != payee
+          && trip[$0].isPresent(on: payment.day ?? scope.day)
+      }
+      dependsOnPresence = true
+      if payers.isEmpty { throw Refusal(.nobodyShares(at: payment.payee.span)) }
+      return (payers, payee)
+    }
+    let (from, to) = (try settler(payer), try settlerOfPayee(payment))
+    guard let from, let to else { throw .reported }
+    let payerID = try member(of: from, facing: to, at: payer)
+    let payeeID = try member(of: to, facing: from, at: payment.payee)
+    if payerID == payeeID { throw Refusal(.payOneself(trip[payerID].name, at: payment.payee.span)) }
+    if case .unit = from, case .person(let other) = to, isMember(other, of: from) {
+      throw Refusal(.payWithinUnit(at: payment.payee.span))
+    }
+    if case .unit = to, case .person(let other) = from, isMember(other, of: to) {
+      throw Refusal(.payWithinUnit(at: payment.payee.span))
+    }
+    warnOfMe(payer)
+    return ([payerID], payeeID)
+  }
+
+  private func isMember(_ person: PersonID, of meaning: Meaning) -> Bool {
+    if case .unit(let index) = meaning { return trip.units[index].members.contains(person) }
+    return false
+  }
+
+  /// Returns the person or unit that a mention means; nil where the message is given.
+  private mutating func settler(_ mention: NameMention) throws(Refusal) -> Meaning? {
+    let meaning = meanings[Int(mention.id.index)]
+    switch meaning {
+    case .person, .unit: return meaning
+    case .group, .none: return person(mention).map { .person($0) }
+    }
+  }
+
+  private mutating func settlerOfPayee(_ payment: Payment) throws(Refusal) -> Meaning? {
+    let mention = payment.payee
+    guard meanings[Int(mention.id.index)] == .none else { return try settler(mention) }
+    guard payment.form == .paid, !trip.people.isEmpty else { return try settler(mention) }
+    let amount = text(in: payment.amount.span)
+    let name = text(in: mention.span)
+    let quoted = name.hasPrefix("\"") ? name : "\"\(name)\""
+    let payer = payment.payer.map { text(in: $0.span) } ?? "all"
+    let diagnostic = unknownName(
+      mention, help: "a shop goes in quotes after the amount: \(payer) paid \(amount) \(quoted)")
+    throw Refusal(diagnostic)
+  }
+
+  /// A unit pays and is paid as a whole in the pool; with somebody outside of it, one of its people does.
+  private func member(
+    of meaning: Meaning, facing other: Meaning, at mention: NameMention
+  ) throws(Refusal) -> PersonID {
+    switch meaning {
+    case .person(let person):
+      return person
+    case .unit(let index):
+      if case .person(let facing) = other, !trip[facing].isInPool {
+        throw Refusal(
+          .unitFacingOther(
+            trip.units[index].name ?? "", trip[facing].name, at: mention.span))
+      }
+      return trip.units[index].members.sorted()[0]
+    case .group, .none:
+      throw .reported
+    }
+  }
+}
