@@ -106,15 +106,20 @@ struct BillRow {
           "name": .string(figures.name(payer.person)),
           "amount": .string(figures.exact(Int128(payer.amount), in: entry.currency)),
         ]
-      })
+      }
+    )
   }
 
   private func sharesJSON(_ figures: Figures) -> JSONValue {
     if entry.kind == .payment { return [] }
     guard let shares else { return .null }
-    return .array(
-      zip(figures.trip.parts(of: entry), shares).map { part, share in
-        ["name": .string(figures.name(part.person)), "amount": figures.json(Int128(share))]
-      })
+    var json: [JSONValue] = []
+    for (part, share) in zip(figures.trip.parts(of: entry), shares) {
+      // A payer outside the split takes part only where rounding leaves them something.
+      if part.numerator.isZero, share == 0 { continue }
+      json.append(
+        ["name": .string(figures.name(part.person)), "amount": figures.json(Int128(share))])
+    }
+    return .array(json)
   }
 }

@@ -95,9 +95,9 @@ struct Figures {
     sources.files[sources.file(at: span.start)].name
   }
 
-  /// The heading over a report: the trip's title and what the report shows, and in which currency.
+  /// Returns the heading over a report: the trip's title, what the report shows, in which currency.
   ///
-  /// - Parameter untitled: What to call the report where the trip has no title.
+  /// Where the trip has no title, `untitled` says what the report is.
   func heading(_ subject: String?, untitled: String) -> Report.Block {
     let inCurrency = code(of: currency).map { "in \($0)" }
     let topic = [trip.title == nil ? untitled : subject, inCurrency].compactMap { $0 }

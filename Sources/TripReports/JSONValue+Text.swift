@@ -1,8 +1,9 @@
 extension JSONValue {
   /// The value as JSON text, with a line end after it: the same bytes for the same value.
   ///
-  /// What holds nothing but scalars stays on one line; anything else has a line for each of its
-  /// values, two spaces deeper. So a person, a transfer or a line left out is one line in a diff.
+  /// What holds nothing but scalars, or is an array of one such value, stays on one line; anything
+  /// else has a line for each of its values, two spaces deeper. So a person, a transfer or a line
+  /// left out is one line in a diff.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var text: String {
@@ -19,6 +20,20 @@ extension JSONValue {
     }
   }
 
+  private var isFlat: Bool {
+    switch self {
+    case .null, .bool, .int, .string: true
+    case .array(let elements):
+      elements.allSatisfy(\.isScalar) || elements.count == 1 && elements[0].isFlatObject
+    case .object: isFlatObject
+    }
+  }
+
+  private var isFlatObject: Bool {
+    guard case .object(let members) = self else { return false }
+    return members.allSatisfy(\.value.isScalar)
+  }
+
   private func write(to text: inout String, indent: Int) {
     switch self {
     case .null: text += "null"
@@ -26,13 +41,12 @@ extension JSONValue {
     case .int(let value): text += String(value)
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
-      Self.write(elements, isFlat: elements.allSatisfy(\.isScalar), in: ("[", "]"), indent, &text) {
+      Self.write(elements, isFlat: isFlat, in: ("[", "]"), indent, &text) {
         $0.write(to: &$1, indent: $2)
       }
     case .object(let members):
-      let isFlat = members.allSatisfy(\.value.isScalar)
       Self.write(members, isFlat: isFlat, in: ("{", "}"), indent, &text) {
-        write($0.name, to: &$1)
+        Self.write($0.name, to: &$1)
         $1 += ": "
         $0.value.write(to: &$1, indent: $2)
       }
@@ -40,8 +54,12 @@ extension JSONValue {
   }
 
   private static func write<Element>(
-    _ elements: [Element], isFlat: Bool, in marks: (open: String, close: String), _ indent: Int,
-    _ text: inout String, element write: (Element, inout String, Int) -> Void
+    _ elements: [Element],
+    isFlat: Bool,
+    in marks: (open: String, close: String),
+    _ indent: Int,
+    _ text: inout String,
+    element write: (Element, inout String, Int) -> Void
   ) {
     let deeper = indent + 2
     text += marks.open

@@ -43,7 +43,8 @@ extension Report {
       table.append(
         [Table.Cell(person.name, as: .name)]
           + amounts.map { figures.cell($0, in: books.currency) }
-          + [figures.cell(figures.net(sums.net), sums.net, in: books.currency)])
+          + [figures.cell(figures.net(sums.net), sums.net, in: books.currency)]
+      )
     }
     return table
   }
@@ -60,7 +61,8 @@ extension Report {
           "received": figures.json(sums.received),
           "net": figures.json(sums.net),
         ]
-      })
+      }
+    )
   }
 
   static func kindWord(of person: Person) -> String {

@@ -13,7 +13,9 @@ extension Report {
   ///
   /// Payments are not spending, and what came back lessens its bar.
   package static func chart(
-    of books: Books, by key: ChartBy = .category, sources: SourceMap
+    of books: Books,
+    by key: ChartBy = .category,
+    sources: SourceMap
   ) -> Report {
     let figures = Figures(books, sources)
     let leftOut = LeftOut(of: books, figures)
@@ -85,7 +87,8 @@ private struct ChartBars {
     var bars = Bars(series: ["spent", "paid"])
     for (index, (person, _)) in people.enumerated() {
       bars.append(
-        Bars.Row(label: StyledText(person.name, as: .name), values: [spent[index], paid[index]]))
+        Bars.Row(label: StyledText(person.name, as: .name), values: [spent[index], paid[index]])
+      )
     }
     let json = people.map { person, sums -> JSONValue in
       [
@@ -117,7 +120,9 @@ private struct ChartBars {
   }
 
   private func chart<Key>(
-    _ word: String, _ sums: [(key: Key?, amount: Int128)], label: (Key?) -> String?,
+    _ word: String,
+    _ sums: [(key: Key?, amount: Int128)],
+    label: (Key?) -> String?,
     text: (String?) -> StyledText
   ) -> Chart {
     let values = values(sums.map(\.amount))
@@ -135,8 +140,11 @@ private struct ChartBars {
     let percents = percentages(of: amounts, in: books.ledger.total)
     return amounts.enumerated().map { index, amount in
       Bars.Value(
-        units: amount, text: figures.amount(amount),
-        exact: figures.exact(amount, in: books.currency), percent: percents?[index])
+        units: amount,
+        text: figures.amount(amount),
+        exact: figures.exact(amount, in: books.currency),
+        percent: percents?[index]
+      )
     }
   }
 }

@@ -99,7 +99,8 @@ extension Report {
             "name": .string(figures.name($0.person)),
             "weight": .string($0.weight.description),
           ]
-        }),
+        }
+      ),
     ]
   }
 

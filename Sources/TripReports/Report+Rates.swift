@@ -46,16 +46,23 @@ extension Report {
   }
 
   private static func equation(
-    _ from: CurrencyID, _ to: CurrencyID, _ value: Rational, _ figures: Figures
+    _ from: CurrencyID,
+    _ to: CurrencyID,
+    _ value: Rational,
+    _ figures: Figures
   ) -> String {
     let book = figures.trip.currencies
     return RateText(value).equation(
-      from: book[from].code, to: book[to].code, numbers: figures.trip.numbers)
+      from: book[from].code,
+      to: book[to].code,
+      numbers: figures.trip.numbers
+    )
   }
 
   /// Such as `1 THB = 0.0297 USD, by way of EUR`.
   private static func sentence(
-    about chain: HomewardRates.Chain, _ figures: Figures
+    about chain: HomewardRates.Chain,
+    _ figures: Figures
   ) -> StyledText {
     let through = codes(of: chain.through, figures).joined(separator: " and ")
     let equation = equation(chain.from, chain.to, chain.value, figures)
@@ -63,7 +70,8 @@ extension Report {
   }
 
   private static func sentence(
-    aboutMissing currency: CurrencyID, _ figures: Figures
+    aboutMissing currency: CurrencyID,
+    _ figures: Figures
   ) -> StyledText {
     let book = figures.trip.currencies
     let home = figures.trip.home.map { " to \(book[$0].code)" } ?? ""

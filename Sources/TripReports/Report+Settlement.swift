@@ -6,7 +6,9 @@ extension Report {
   ///
   /// - Precondition: For `.direct`, the books keep direct debts.
   package static func settlement(
-    of books: Books, way: Settlement.Way = .fewest, sources: SourceMap
+    of books: Books,
+    way: Settlement.Way = .fewest,
+    sources: SourceMap
   ) -> Report {
     let figures = Figures(books, sources)
     let leftOut = LeftOut(of: books, figures)
@@ -38,7 +40,9 @@ extension Report {
   }
 
   private static func summary(
-    of settlement: Settlement, way: Settlement.Way, _ books: Books
+    of settlement: Settlement,
+    way: Settlement.Way,
+    _ books: Books
   ) -> StyledText {
     let count = settlement.payments.count
     if count == 0 {

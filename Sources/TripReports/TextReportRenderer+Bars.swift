@@ -17,7 +17,9 @@ extension TextReportRenderer {
 
   private static let longestBar = 40
   private static let shortestBar = 4
-  private static let narrowestLabel = 8
+  /// What a label keeps at least where it had as much: beside a bar (a day is 10), and without one.
+  private static let narrowestLabel = 13
+  private static let shortestLabel = 8
 
   func lines(of bars: Bars) -> [StyledText] {
     let labels = bars.rows.map { prepared($0.label) }
@@ -27,7 +29,8 @@ extension TextReportRenderer {
     for (row, label) in zip(bars.rows, labels) {
       for (index, value) in row.values.enumerated() {
         let bar = columns.bar > 0 ? self.bar(value.units, of: largest, cells: columns.bar) : ""
-        let shownLabel = index == 0 ? label.cut(to: columns.label, ellipsis: ellipsis) : StyledText()
+        let shownLabel =
+          index == 0 ? label.cut(to: columns.label, ellipsis: ellipsis) : StyledText()
         var line = shownLabel
         line.append(blanks(columns.label - shownLabel.width))
         if columns.series > 0 {
@@ -69,7 +72,7 @@ extension TextReportRenderer {
       if columns.bar >= Self.shortestBar { return columns }
     }
     columns.bar = 0
-    columns.label = min(longestLabel, max(Self.narrowestLabel, width - columns.beside))
+    columns.label = min(longestLabel, max(Self.shortestLabel, width - columns.beside))
     return columns
   }
 

@@ -36,7 +36,9 @@ extension TextReportRenderer {
   }
 
   private func line(
-    of cells: [StyledText], under columns: [Table.Column], widths: [Int]
+    of cells: [StyledText],
+    under columns: [Table.Column],
+    widths: [Int]
   ) -> StyledText {
     var line = StyledText()
     // Blanks wait until something follows them, so that no line ends with any.
