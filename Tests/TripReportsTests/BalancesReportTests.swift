@@ -17,7 +17,8 @@ final class BalancesReportTests: XCTestCase {
       Coco    $0.00   $75.20   -$75.20
       Ray     $0.00   $37.63   -$37.63
 
-      """)
+      """
+    )
   }
 
   func testPaymentsHaveColumnsAndWideNamesArePadded() throws {
@@ -36,7 +37,8 @@ final class BalancesReportTests: XCTestCase {
       Left out, no rate to USD: line 12, ฿500.00 "Taxi"
       Left out, no rate to USD: bills/bär.trip:5, ฿20.00 from Gil to 小明
 
-      """)
+      """
+    )
   }
 
   func testATableTooWideRunsOnRowByRow() throws {
@@ -68,7 +70,8 @@ final class BalancesReportTests: XCTestCase {
         bills/bär.trip:5, ฿20.00 from Gil to
         小明
 
-      """)
+      """
+    )
   }
 
   func testANetShowsItsSignInTextAndInColour() throws {
@@ -77,10 +80,13 @@ final class BalancesReportTests: XCTestCase {
     let report = try Report.balances(of: trip.books(), sources: trip.sources())
     guard case .table(let table) = report.blocks[1] else { return XCTFail("no table") }
     let nets = table.rows.compactMap(\.last)
-    XCTAssertEqual(nets.map(\.text), [
-      StyledText("+5.00", as: .owed), StyledText("-5.00", as: .owing),
-      StyledText("0.00", as: .amount),
-    ])
+    XCTAssertEqual(
+      nets.map(\.text),
+      [
+        StyledText("+5.00", as: .owed), StyledText("-5.00", as: .owing),
+        StyledText("0.00", as: .amount),
+      ]
+    )
     XCTAssertEqual(nets.map(\.exact), ["5.00", "-5.00", "0.00"])
   }
 

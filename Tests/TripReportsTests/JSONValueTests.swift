@@ -79,19 +79,25 @@ final class JSONValueTests: XCTestCase {
       return .array(
         (0..<Int.random(in: 0...3, using: &generator)).map { _ in
           randomValue(depth: depth - 1, &generator)
-        })
+        }
+      )
     default:
       return .object(
         (0..<Int.random(in: 0...3, using: &generator)).map { index in
           JSONValue.Member(
-            "\(index)" + randomString(&generator), randomValue(depth: depth - 1, &generator))
-        })
+            "\(index)" + randomString(&generator),
+            randomValue(depth: depth - 1, &generator)
+          )
+        }
+      )
     }
   }
 
   private func randomString(_ generator: inout SeededGenerator) -> String {
     var string = String.UnicodeScalarView()
-    let ranges: [ClosedRange<UInt32>] = [0...0x7F, 0x80...0x2FF, 0x2000...0x2070, 0x1F300...0x1F6FF]
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x7F, 0x80...0x2FF, 0x2000...0x2070, 0x1F300...0x1F6FF,
+    ]
     for _ in 0..<Int.random(in: 0...6, using: &generator) {
       let range = ranges[Int.random(in: 0..<ranges.count, using: &generator)]
       guard let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator)) else {
@@ -122,5 +128,6 @@ final class JSONValueTests: XCTestCase {
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .int(value) }
 }

@@ -14,19 +14,51 @@ enum Samples {
     builder.rate("JPY", "USD", yenInDollars)
     let thirds = [("Me", 1), ("Mia", 1), ("Leo", 1)]
     builder.entry(
-      [("Leo", 3900)], "JPY", what: "Taxi", category: "transport", on: day(1), parts: thirds, of: 3)
+      [("Leo", 3900)],
+      "JPY",
+      what: "Taxi",
+      category: "transport",
+      on: day(1),
+      parts: thirds,
+      of: 3
+    )
     builder.entry(
-      [("Mia", 96000)], "JPY", what: "Hotel, 5 nights", category: "lodging", on: day(1),
-      parts: thirds, of: 3)
+      [("Mia", 96000)],
+      "JPY",
+      what: "Hotel, 5 nights",
+      category: "lodging",
+      on: day(1),
+      parts: thirds,
+      of: 3
+    )
     builder.entry(
-      [("Me", 12480)], "JPY", what: "Dinner", category: "food", on: day(2), parts: thirds, of: 3)
+      [("Me", 12480)],
+      "JPY",
+      what: "Dinner",
+      category: "food",
+      on: day(2),
+      parts: thirds,
+      of: 3
+    )
     builder.entry(
-      [("Mia", 11400)], "JPY", what: "teamLab tickets", category: "fun", on: day(1), parts: thirds,
-      of: 3)
+      [("Mia", 11400)],
+      "JPY",
+      what: "teamLab tickets",
+      category: "fun",
+      on: day(1),
+      parts: thirds,
+      of: 3
+    )
     // ¥10203, ¥5106 and the rest, with a fee of 10 % that the payer's part is less by.
     builder.entry(
-      [("Me", 19830)], "JPY", what: "Drugstore", category: "shopping", on: day(1),
-      parts: [("Coco", 112_233), ("Ray", 56_166), ("Me", 29_901)], of: 198_300)
+      [("Me", 19830)],
+      "JPY",
+      what: "Drugstore",
+      category: "shopping",
+      on: day(1),
+      parts: [("Coco", 112_233), ("Ray", 56_166), ("Me", 29_901)],
+      of: 198_300
+    )
     return builder
   }
 
@@ -52,16 +84,33 @@ enum Samples {
     builder.skip(toLine: 12)
     builder.entry([("小明", 50000)], "THB", what: "Taxi", on: day(1), parts: halves, of: 2)
     builder.entry(
-      [("🐻‍❄️", 1_234_500)], "JPY", what: #"お好み焼き \"Mizuno\" \\ 道頓堀"#, category: "food",
-      on: day(2), parts: [("🐻‍❄️", 2), ("Gil", 1), ("Anna-Maria von und zu Hohenstein", 1)], of: 4)
+      [("🐻‍❄️", 1_234_500)],
+      "JPY",
+      what: #"お好み焼き \"Mizuno\" \\ 道頓堀"#,
+      category: "food",
+      on: day(2),
+      parts: [("🐻‍❄️", 2), ("Gil", 1), ("Anna-Maria von und zu Hohenstein", 1)],
+      of: 4
+    )
     builder.entry(
-      [("小明", 3000), ("Kitty", 4500)], "USD", category: "food",
-      parts: halves + [("Anna-Maria von und zu Hohenstein", 1)], of: 3)
+      [("小明", 3000), ("Kitty", 4500)],
+      "USD",
+      category: "food",
+      parts: halves + [("Anna-Maria von und zu Hohenstein", 1)],
+      of: 3
+    )
     builder.include("bills/bär.trip")
     builder.skip(toLine: 3)
     builder.entry(
-      [("Kitty", 80_000)], "JPY", what: "Deposit for the bicycles, given back", category: "fun",
-      on: day(4), parts: halves, of: 2, kind: .refund)
+      [("Kitty", 80_000)],
+      "JPY",
+      what: "Deposit for the bicycles, given back",
+      category: "fun",
+      on: day(4),
+      parts: halves,
+      of: 2,
+      kind: .refund
+    )
     builder.payment("Anna-Maria von und zu Hohenstein", "Kitty", 100_00, "USD", on: day(3))
     builder.payment("Gil", "小明", 20_00, "THB")
     builder.entry([("🐻‍❄️", 10_00)], "EUR", what: "Kaffee", on: day(4), parts: halves, of: 2)

@@ -23,7 +23,9 @@ struct TripBuilder {
   // MARK: Facts
 
   mutating func people(
-    _ kind: Person.Kind, _ names: String..., weight: TripMoney.Decimal = .one
+    _ kind: Person.Kind,
+    _ names: String...,
+    weight: TripMoney.Decimal = .one
   ) {
     for name in names {
       trip.people.append(Person(name: name, kind: kind, weight: weight, span: line(name)))
@@ -39,9 +41,15 @@ struct TripBuilder {
 
   /// Adds a bill whose parts are names with their numerators; a first payer without one gets 0.
   mutating func entry(
-    _ payers: [(String, Int64)], _ code: String?, what: String? = nil,
-    category: String? = nil, on day: Day? = nil, parts: [(String, Int)], of denominator: Int,
-    kind: Entry.Kind = .bill, terms: Entry.Terms = .rates
+    _ payers: [(String, Int64)],
+    _ code: String?,
+    what: String? = nil,
+    category: String? = nil,
+    on day: Day? = nil,
+    parts: [(String, Int)],
+    of denominator: Int,
+    kind: Entry.Kind = .bill,
+    terms: Entry.Terms = .rates
   ) {
     let quoted = what.map { #" ""# + $0 + #"""# } ?? ""
     let span = line("paid" + quoted)
@@ -53,10 +61,15 @@ struct TripBuilder {
       trip.parts.append(Part(person: person(payer), numerator: .zero))
     }
     var entry = Entry(
-      kind: kind, remainder: .payer, span: span, amount: payers.reduce(0) { $0 + $1.1 },
+      kind: kind,
+      remainder: .payer,
+      span: span,
+      amount: payers.reduce(0) { $0 + $1.1 },
       currency: code.flatMap { currency($0) },
-      payers: firstPayer..<Int32(trip.payers.count), parts: firstPart..<Int32(trip.parts.count),
-      denominator: ExactInteger(denominator))
+      payers: firstPayer..<Int32(trip.payers.count),
+      parts: firstPart..<Int32(trip.parts.count),
+      denominator: ExactInteger(denominator)
+    )
     entry.day = day
     entry.terms = terms
     entry.what = what == nil ? nil : SourceSpan(start: span.start + 5, end: span.end)
@@ -65,11 +78,14 @@ struct TripBuilder {
   }
 
   mutating func payment(
-    _ from: String, _ to: String, _ amount: Int64, _ code: String?, on day: Day? = nil
+    _ from: String,
+    _ to: String,
+    _ amount: Int64,
+    _ code: String?,
+    on day: Day? = nil
   ) {
     entry([(from, amount)], code, on: day, parts: [(to, 1)], of: 1, kind: .payment)
   }
-
 
   /// Goes on at a line, so that a test can name it.
   mutating func skip(toLine line: Int) {
@@ -94,12 +110,18 @@ struct TripBuilder {
   }
 
   func books(
-    in code: String? = nil, filter: Filter = Filter(), upTo count: Int? = nil,
+    in code: String? = nil,
+    filter: Filter = Filter(),
+    upTo count: Int? = nil,
     keepsDirect: Bool = false
   ) throws -> Books {
     try Books(
-      of: trip, in: code.flatMap { currency($0) } ?? trip.home, filter: filter, upTo: count,
-      keepsDirect: keepsDirect)
+      of: trip,
+      in: code.flatMap { currency($0) } ?? trip.home,
+      filter: filter,
+      upTo: count,
+      keepsDirect: keepsDirect
+    )
   }
 
   func person(_ name: String) -> PersonID {
