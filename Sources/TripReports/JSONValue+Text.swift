@@ -79,6 +79,12 @@ extension JSONValue {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // Most strings are names and amounts in which nothing is escaped: copied whole, which is faster.
+    guard string.utf8.contains(where: { !isPlain($0) }) else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -92,7 +98,14 @@ extension JSONValue {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case 0x20...0x7E: true
+    default: false
+    }
   }
 
   /// Beyond what JSON asks for: what ends a line in JavaScript, and what could drive a terminal or
