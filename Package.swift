@@ -36,5 +36,6 @@ let package = Package(
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+    tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
   ]
 )

@@ -10,6 +10,8 @@ package struct Books: Sendable {
   package private(set) var leftOut: [Int] = []
   /// Entries that a filter by days leaves out for want of a day.
   package private(set) var undated: [Int] = []
+  /// How many entries of the trip, from the first on, these books have looked at.
+  package private(set) var examinedCount = 0
   /// Entries that are in the ledger.
   package private(set) var entryCount = 0
 
@@ -48,6 +50,7 @@ package struct Books: Sendable {
   /// Adds the entry at `index`, if the filter admits it.
   package mutating func add(_ index: Int) throws(TooLarge) {
     let entry = trip.entries[index]
+    examinedCount = index + 1
     if !filter.isEmpty {
       switch filter.verdict(on: entry, of: trip) {
       case .admitted: break

@@ -1,4 +1,4 @@
-package import TripMoney
+import TripMoney
 
 /// What everybody paid, spent, sent and received in one currency, and who owes whom for it.
 ///

@@ -1,4 +1,4 @@
-package import TripMoney
+import TripMoney
 
 /// Who pays whom, so that everybody is quits.
 package struct Settlement: Sendable {

@@ -1,5 +1,8 @@
 /// How amounts of a trip are printed.
 package struct MoneyFormat: Sendable {
+  /// The decimals of an amount in no currency.
+  package static let plainDecimals = 2
+
   private let book: CurrencyBook
   private let home: CurrencyID?
   private let local: CurrencyID?
@@ -57,7 +60,7 @@ package struct MoneyFormat: Sendable {
   }
 
   private func decimals(of currency: CurrencyID?) -> Int {
-    currency.map { book.decimals(of: $0) } ?? 2
+    currency.map { book.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
   private func appendGroups(of digits: String, to text: inout String) {

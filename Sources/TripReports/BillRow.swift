@@ -1,0 +1,125 @@
+import TripLedger
+import TripMoney
+import TripText
+
+/// A bill, refund or payment as the list of bills shows it.
+struct BillRow {
+  /// Its place in `Trip.entries`; its number is one more.
+  let index: Int
+  let entry: Entry
+  /// Nil where there is no rate; negative for a refund.
+  let worth: Int64?
+  /// In the order of the entry's parts.
+  let shares: [Int64]?
+
+  /// The amount, negative where it came back.
+  var signedAmount: Int64 { entry.kind == .refund ? -entry.amount : entry.amount }
+
+  func isIn(_ currency: CurrencyID?) -> Bool { entry.currency == currency }
+
+  // MARK: For people
+
+  func cells(_ figures: Figures, showsWorth: Bool) -> [Table.Cell] {
+    let category = figures.category(entry)
+    return [
+      Table.Cell(String(index + 1), as: .faint),
+      figures.cell(entry.day),
+      figures.cell(Int128(signedAmount), in: entry.currency),
+      showsWorth ? worthCell(figures) : .empty,
+      Table.Cell(names(of: payerIDs(figures), figures)),
+      Table.Cell(purpose(figures)),
+      category.map { Table.Cell("#" + $0, as: .category) } ?? .empty,
+    ]
+  }
+
+  private func worthCell(_ figures: Figures) -> Table.Cell {
+    worth.map { figures.cell(Int128($0), in: figures.currency) }
+      ?? Table.Cell("no rate", as: .warning)
+  }
+
+  private func payerIDs(_ figures: Figures) -> [PersonID] {
+    figures.trip.payers(of: entry).map(\.person)
+  }
+
+  private func names(of people: [PersonID], _ figures: Figures) -> StyledText {
+    var text = StyledText()
+    for (index, person) in people.enumerated() {
+      if index > 0 { text.append(", ") }
+      text.append(figures.name(person), as: .name)
+    }
+    return text
+  }
+
+  /// What it was; of a payment, to whom.
+  private func purpose(_ figures: Figures) -> StyledText {
+    var text = StyledText()
+    if entry.kind == .payment {
+      text.append("to ")
+      text.append(names(of: payeeIDs(figures), figures))
+    }
+    if let what = figures.what(entry) {
+      if !text.isEmpty { text.append(", ") }
+      text.append(what)
+    }
+    return text
+  }
+
+  private func payeeIDs(_ figures: Figures) -> [PersonID] {
+    figures.trip.parts(of: entry).prefix(1).map(\.person)
+  }
+
+  // MARK: For programs
+
+  func json(_ figures: Figures) -> JSONValue {
+    var json: JSONValue = [
+      "number": .int(index + 1),
+      "kind": .string(kindWord),
+      "file": .string(figures.fileName(of: entry.span)),
+      "line": .int(figures.sources.line(at: entry.span.start)),
+      "date": figures.json(entry.day),
+      "what": JSONValue(figures.what(entry)),
+      "category": JSONValue(figures.category(entry)),
+      "amount": .string(figures.exact(Int128(entry.amount), in: entry.currency)),
+      "currency": JSONValue(figures.code(of: entry.currency)),
+      "worth": worth.map { figures.json(Int128($0)) } ?? .null,
+      "payers": payersJSON(figures),
+      "shares": sharesJSON(figures),
+    ]
+    if entry.kind == .payment {
+      json.append("to", JSONValue(payeeIDs(figures).first.map { figures.name($0) }))
+    }
+    return json
+  }
+
+  private var kindWord: String {
+    switch entry.kind {
+    case .bill: "bill"
+    case .refund: "refund"
+    case .payment: "payment"
+    }
+  }
+
+  private func payersJSON(_ figures: Figures) -> JSONValue {
+    .array(
+      figures.trip.payers(of: entry).map { payer in
+        [
+          "name": .string(figures.name(payer.person)),
+          "amount": .string(figures.exact(Int128(payer.amount), in: entry.currency)),
+        ]
+      }
+    )
+  }
+
+  private func sharesJSON(_ figures: Figures) -> JSONValue {
+    if entry.kind == .payment { return [] }
+    guard let shares else { return .null }
+    var json: [JSONValue] = []
+    for (part, share) in zip(figures.trip.parts(of: entry), shares) {
+      // A payer outside the split takes part only where rounding leaves them something.
+      if part.numerator.isZero, share == 0 { continue }
+      json.append(
+        ["name": .string(figures.name(part.person)), "amount": figures.json(Int128(share))])
+    }
+    return .array(json)
+  }
+}

@@ -1,0 +1,61 @@
+import TripMoney
+
+/// How an exchange rate is written: exactly wherever that helps.
+struct RateText {
+  let value: Rational
+
+  init(_ value: Rational) {
+    self.value = value
+  }
+
+  /// Digits behind the point beyond which a rate is written as a fraction.
+  private static let mostDecimals = 60
+
+  /// The exact decimal, such as `0.0067`, or nil where it has no end or a very distant one.
+  var decimal: String? {
+    for scale in 0...Self.mostDecimals {
+      let (quotient, remainder) =
+        (value.numerator * .power(of: scale)).dividedFloor(by: value.denominator)
+      if remainder.isZero { return Self.text(quotient, scale: scale) }
+    }
+    return nil
+  }
+
+  /// The exact decimal, else the exact fraction, such as `1/150`: for programs.
+  var exact: String { decimal ?? value.description }
+
+  /// Six digits that count, half up: `0.00666667`.
+  var approximate: String {
+    for scale in 0...Self.mostDecimals {
+      let rounded = (value * Rational(.power(of: scale))).roundedHalfUp()
+      if rounded.magnitude >= ExactInteger(100_000) { return Self.text(rounded, scale: scale) }
+    }
+    return value.description
+  }
+
+  private static func text(_ digits: ExactInteger, scale: Int) -> String {
+    let all = digits.description
+    guard scale > 0 else { return all }
+    let padded = String(repeating: "0", count: max(0, scale + 1 - all.utf8.count)) + all
+    return "\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  }
+
+  /// Returns the rate as an equation for people: `1 JPY = 0.0067 USD`, `150 JPY = 1 USD`, or, where
+  /// neither is short, `1 JPY ≈ 0.00666667 USD`.
+  func equation(from: String, to: String, numbers: NumberFormat) -> String {
+    func localized(_ text: String) -> String {
+      String(text.map { $0 == "." ? numbers.decimalMark : $0 })
+    }
+    if let decimal, decimal.utf8.count <= Self.longest {
+      return "1 \(from) = \(localized(decimal)) \(to)"
+    }
+    let (many, some) = (value.denominator.description, value.numerator.description)
+    if many.utf8.count + some.utf8.count <= Self.longest {
+      return "\(many) \(from) = \(some) \(to)"
+    }
+    return "1 \(from) ≈ \(localized(approximate)) \(to)"
+  }
+
+  /// The characters that an exact number may take in a sentence: 15 digits, a point, a zero before it.
+  private static let longest = 24
+}
