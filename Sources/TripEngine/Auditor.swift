@@ -30,7 +30,7 @@ struct Auditor {
       case .valued:
         break
       case .noRate:
-        let currency = valuer.unpricedCurrency(of: entry)
+        let currency = valuer.pricedCurrency(of: entry)
         if let known = leftOut.firstIndex(where: { $0.currency == currency }) {
           leftOut[known].spans.append(entry.span)
         } else {

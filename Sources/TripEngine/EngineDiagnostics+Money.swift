@@ -183,7 +183,7 @@ extension Diagnostic {
     // The same digits as thousands, and cut to what the currency has.
     let point = written.firstIndex(of: ".") ?? written.endIndex
     let kept = written[point...].prefix(decimals + 1)
-    let cut = decimals == 0 ? String(written[..<point]) : written[..<point] + kept
+    let cut = String(written[..<point]) + (decimals == 0 ? "" : String(kept))
     let holds = decimals == 0 ? "no decimals" : decimals == 1 ? "1 decimal" : "\(decimals) decimals"
     return Diagnostic(
       .error, code: "too-many-decimals", "\(currency) has \(holds), and '\(written)' has more",

@@ -1,3 +1,4 @@
+import TripLedger
 import TripMoney
 import TripSyntax
 import TripText

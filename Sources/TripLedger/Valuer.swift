@@ -69,6 +69,15 @@ package struct Valuer: Sendable {
     }
   }
 
+  /// The currency from which a rate is wanted for an entry.
+  package func pricedCurrency(of entry: Entry) -> CurrencyID? {
+    switch entry.terms {
+    case .rates: entry.currency
+    case .cost(_, let currency): currency
+    case .ownRate(let index): trip.ownRates[Int(index)].currency
+    }
+  }
+
   private mutating func exactWorth(of entry: Entry) -> Worth? {
     guard let rate = rate(of: entry) else { return nil }
     let (amount, currency) =

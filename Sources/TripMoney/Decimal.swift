@@ -14,6 +14,8 @@ package struct Decimal: Hashable, Sendable {
     self.scale = scale
   }
 
+  package static let one = Decimal(significand: 1, scale: 0)
+
   /// The value, exactly.
   ///
   /// - Complexity: O(`scale`²) past 18.

@@ -44,6 +44,16 @@ package enum ExactInteger: Hashable, Sendable {
       }
   }
 
+  /// Whether the integer has at most 4,096 bits.
+  ///
+  /// What people split stays far below; past it, a bill that was made to be slow is refused.
+  package var isReasonable: Bool {
+    switch self {
+    case .small: true
+    case .large(let large): large.magnitude.limbs.count <= 64
+    }
+  }
+
   package static let zero = ExactInteger.small(0)
   package static let one = ExactInteger.small(1)
 }

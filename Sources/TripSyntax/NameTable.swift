@@ -13,6 +13,11 @@ package struct NameID: Hashable, Sendable {
 package struct NameMention: Hashable, Sendable {
   package var id: NameID
   package var span: SourceSpan
+
+  package init(id: NameID, span: SourceSpan) {
+    self.id = id
+    self.span = span
+  }
 }
 
 /// Turns names into small integers, once each spelling.
