@@ -33,8 +33,20 @@ let package = Package(
     module("TripLedger", above: ["TripText", "TripMoney"]),
     module("TripEngine", above: ["TripText", "TripMoney", "TripSyntax", "TripLedger"]),
     module("TripReports", above: ["TripText", "TripMoney", "TripLedger"]),
+    module("TripStore", above: ["TripText"]),
+    module(
+      "TripCommand",
+      above: [
+        "TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripReports",
+        "TripStore",
+      ]
+    ),
+    .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+    tests("TripStoreTests", of: ["TripStore"]),
+    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests("EndToEndTests", of: ["quits"]),
   ]
 )
