@@ -32,8 +32,13 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [Note]
 
   package init(
-    _ severity: Severity, code: String, _ message: String, at span: SourceSpan,
-    help: String? = nil, mended: String? = nil, notes: [Note] = []
+    _ severity: Severity,
+    code: String,
+    _ message: String,
+    at span: SourceSpan,
+    help: String? = nil,
+    mended: String? = nil,
+    notes: [Note] = []
   ) {
     self.severity = severity
     self.code = code
