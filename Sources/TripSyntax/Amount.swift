@@ -1,0 +1,49 @@
+package import TripMoney
+package import TripText
+
+/// A currency as it was mentioned; what it means depends on the trip.
+package struct CurrencyMention: Hashable, Sendable {
+  package enum Form: UInt8, Sendable {
+    /// Letters: a code, or a symbol made of letters.
+    case word
+    /// A symbol with a sign in it.
+    case sign
+  }
+
+  package var form: Form
+  package var span: SourceSpan
+  /// An integer for the spelling, the same wherever it is spelled the same.
+  package var spelling: Int32
+}
+
+/// A number with or without a currency.
+package struct Quantity: Hashable, Sendable {
+  package var number: Decimal
+  package var currency: CurrencyMention?
+  package var span: SourceSpan
+}
+
+/// An amount as it was written: a quantity, or a small calculation of several.
+package struct Amount: Hashable, Sendable {
+  package enum Operator: UInt8, Sendable {
+    case plus, minus, times, dividedBy
+  }
+
+  package struct Operation: Hashable, Sendable {
+    package var sign: Operator
+    package var operand: Quantity
+  }
+
+  /// A share on top or off, in percent of what stands before it.
+  package struct Adjustment: Hashable, Sendable {
+    package var isOff: Bool
+    package var percent: Decimal
+    package var span: SourceSpan
+  }
+
+  package var first: Quantity
+  /// In the order written; `*` and `/` bind tighter.
+  package var operations: [Operation] = []
+  package var adjustments: [Adjustment] = []
+  package var span: SourceSpan
+}

@@ -1,0 +1,61 @@
+import TripMoney
+import TripText
+
+extension Lexer {
+  /// A number with the marks inside it, or a day; what the marks mean is for `Numeral` to say.
+  mutating func lexNumber(into tokens: inout [Token]) {
+    let start = position
+    if let end = endOfDate(from: start) {
+      position = end
+      tokens.append(Token(kind: .date, span: span(start, end)))
+      return
+    }
+    var end = start
+    while true {
+      if isDigit(byte(end)) {
+        end += 1
+      } else if let next = endOfMark(at: end) {
+        end = next
+      } else {
+        break
+      }
+    }
+    // `5.` is a slip that the message about decimals explains best.
+    if byte(end) == 0x2E, end > start { end += 1 }
+    position = end
+    tokens.append(Token(kind: .number, span: span(start, end)))
+  }
+
+  /// Returns the offset of the digit behind a mark that may stand inside a number.
+  private func endOfMark(at index: Int) -> Int? {
+    switch byte(index) {
+    case 0x2E, 0x2C, 0x27, 0x5F:
+      return isDigit(byte(index + 1)) ? index + 1 : nil
+    case 0x20:
+      return numbers == .space && isGroup(at: index + 1) ? index + 1 : nil
+    case 0xC2, 0xE2:
+      let (value, length) = scalar(at: index)
+      let isGroupBlank = value == 0xA0 || value == 0x2009 || value == 0x202F || value == 0x2019
+      return isGroupBlank && isGroup(at: index + length) ? index + length : nil
+    default:
+      return nil
+    }
+  }
+
+  /// Whether just three digits stand at `index`.
+  private func isGroup(at index: Int) -> Bool {
+    (0..<3).allSatisfy { isDigit(byte(index + $0)) } && !isDigit(byte(index + 3))
+  }
+
+  /// Four digits, one or two, one or two, with hyphens between and nothing that goes on.
+  private func endOfDate(from start: Int) -> Int? {
+    guard (0..<4).allSatisfy({ isDigit(byte(start + $0)) }) else { return nil }
+    var index = start + 4
+    for _ in 0..<2 {
+      guard byte(index) == 0x2D, isDigit(byte(index + 1)) else { return nil }
+      index += 2
+      if isDigit(byte(index)) { index += 1 }
+    }
+    return isDigit(byte(index)) ? nil : index
+  }
+}

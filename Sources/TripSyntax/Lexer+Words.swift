@@ -1,0 +1,201 @@
+import TripText
+
+extension Lexer {
+  /// A run of letters is a word, of letters and a currency sign a sign; punctuation that only looks
+  /// like ours is refused by its name.
+  mutating func lexWordOrSign(into tokens: inout [Token]) {
+    let start = position
+    if isBlank(at: start) {
+      position += scalar(at: start).length
+      return
+    }
+    if isTimes(at: start) {
+      position += scalar(at: start).length
+      tokens.append(Token(kind: .times, span: span(start, position)))
+      return
+    }
+    if isForeignDigit(at: start) {
+      refuseScalar()
+      return
+    }
+    var end = endOfWord(from: start)
+    var hasSign = false
+    // `US$`, `R$`, `$US`: letters and signs in one run, up to a digit.
+    while let signEnd = endOfSign(from: end) {
+      hasSign = true
+      end = signEnd
+      let lettersEnd = endOfWord(from: end)
+      if lettersEnd > end, !isDigit(byte(lettersEnd)), hasOnlyLetters(end, lettersEnd),
+        endsBeforeNumber(lettersEnd), start == position, isKnownTail(end, lettersEnd)
+      {
+        end = lettersEnd
+      }
+    }
+    if end > start {
+      position = end
+      tokens.append(Token(kind: hasSign ? .sign : .word, span: span(start, end)))
+      return
+    }
+    refuseScalar()
+  }
+
+  private func isForeignDigit(at index: Int) -> Bool {
+    if byte(index) < 0x80 { return false }
+    return UnicodeScalar(scalar(at: index).value)?.properties.generalCategory == .decimalNumber
+  }
+
+  /// `$US20`: only `US` behind a dollar sign belongs to it; `$5` and `$Mia` do not.
+  private func isKnownTail(_ start: Int, _ end: Int) -> Bool {
+    end - start == 2 && byte(start) | 0x20 == 0x75 && byte(start + 1) | 0x20 == 0x73
+  }
+
+  private func endsBeforeNumber(_ index: Int) -> Bool {
+    isDigit(byte(index)) || byte(index) == 0x20
+  }
+
+  private func hasOnlyLetters(_ start: Int, _ end: Int) -> Bool {
+    bytes[start..<end].allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+  }
+
+  /// `x2`, `2x`, `x0.5`: the letter stands beside a number and is no part of a word.
+  private func isTimes(at index: Int) -> Bool {
+    let (scalar, length) = scalar(at: index)
+    guard scalar == 0x78 || scalar == 0x58 || scalar == 0xD7 else { return false }
+    let next = byte(index + length)
+    if isDigit(next) || next == 0x2E && isDigit(byte(index + length + 1)) { return true }
+    let followsNumber = index > 0 && isDigit(bytes[index - 1])
+    return scalar == 0xD7 || followsNumber && endOfWord(from: index) == index + length
+  }
+
+  /// Returns where the word that begins at `index` ends; `index` itself where none begins.
+  func endOfWord(from index: Int) -> Int {
+    var end = index
+    while end < bytes.count {
+      let byte = bytes[end]
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A, 0x5F:
+        end += 1
+      case 0x30...0x39 where end > index:
+        end += 1
+      case 0x27, 0x2D:
+        // Inside a word alone: O'Brien, Anna-Maria.
+        guard end > index, endOfWordScalar(at: end + 1) != nil else { return end }
+        end += 1
+      case 0x80...0xFF:
+        guard let next = endOfWordScalar(at: end) else { return end }
+        end = next
+      default:
+        return end
+      }
+    }
+    return end
+  }
+
+  /// Returns the offset behind the character at `index`, if a word can hold it.
+  private func endOfWordScalar(at index: Int) -> Int? {
+    guard index < bytes.count else { return nil }
+    let byte = bytes[index]
+    if byte < 0x80 {
+      let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+      return isLetter || byte == 0x5F || isDigit(byte) ? index + 1 : nil
+    }
+    let (value, length) = scalar(at: index)
+    guard let scalar = UnicodeScalar(value) else { return nil }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
+      if isFullWidth(value) || properties.isDefaultIgnorableCodePoint && !presentsEmoji(value, at: index)
+      {
+        return nil
+      }
+      return index + length
+    case .otherSymbol, .modifierSymbol:
+      return properties.isEmoji || value > 0x2FFF ? index + length : nil
+    case .format where value == 0x200D:
+      // The joiner of an emoji family is no more hidden than the family.
+      return joinsEmoji(at: index, length: length) ? index + length : nil
+    default:
+      return nil
+    }
+  }
+
+  /// A variation selector behind a character that it can change.
+  private func presentsEmoji(_ value: UInt32, at index: Int) -> Bool {
+    value == 0xFE0F && index > 0 && bytes[index - 1] >= 0x80
+  }
+
+  private func joinsEmoji(at index: Int, length: Int) -> Bool {
+    let (next, _) = scalar(at: index + length)
+    guard index > 0, let scalar = UnicodeScalar(next) else { return false }
+    var before = index - 1
+    while before > 0, bytes[before] & 0xC0 == 0x80 { before -= 1 }
+    let (previous, _) = self.scalar(at: before)
+    guard let left = UnicodeScalar(previous) else { return false }
+    let isLeftEmoji =
+      previous == 0xFE0F || left.properties.isEmoji || left.properties.isEmojiModifier
+    return previous > 0x7F && isLeftEmoji && next > 0x7F && scalar.properties.isEmoji
+  }
+
+  /// Returns the offset behind the currency sign at `index`, if one stands there.
+  private func endOfSign(from index: Int) -> Int? {
+    let byte = byte(index)
+    if byte == 0x24 { return index + 1 }
+    if byte < 0x80 || index >= bytes.count { return nil }
+    let (value, length) = scalar(at: index)
+    guard let scalar = UnicodeScalar(value),
+      scalar.properties.generalCategory == .currencySymbol
+    else { return nil }
+    return index + length
+  }
+
+  /// Refuses the character at `position` by the name that helps most.
+  private mutating func refuseScalar() {
+    let start = position
+    let (value, length) = scalar(at: start)
+    position += length
+    let place = span(start, position)
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if let plain = Self.lookAlikes[value] {
+      refuse(.lookAlike(text, value, for: plain, at: place, line: lineText(around: start)))
+    } else if isForeignDigit(at: start), let digit = UnicodeScalar(value)?.properties.numericValue,
+      let plain = Int(exactly: digit)
+    {
+      refuse(
+        .lookAlike(text, value, for: String(plain), at: place, line: lineText(around: start)))
+    } else if value < 0xA0 {
+      refuse(.controlCharacter(value, at: place))
+    } else if let scalar = UnicodeScalar(value),
+      scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
+        || isLineSeparator(value)
+    {
+      refuse(.hiddenCharacter(value, at: place))
+    } else if isFullWidth(value), value >= 0xFF01, value <= 0xFF5E,
+      let plain = UnicodeScalar(value - 0xFEE0)
+    {
+      refuse(
+        .lookAlike(
+          text, value, for: String(plain), at: place, line: lineText(around: start)))
+    } else {
+      refuse(.strayCharacter(text, at: place))
+    }
+  }
+
+  /// Punctuation of word processors, phones and other keyboards, and the plain sign that is meant.
+  static let lookAlikes: [UInt32: String] = [
+    0x201C: "\"", 0x201D: "\"", 0x201E: "\"", 0x201F: "\"", 0xAB: "\"", 0xBB: "\"", 0xFF02: "\"",
+    0x300C: "\"", 0x300D: "\"", 0x2018: "'", 0x2019: "'", 0x201A: "'",
+    0x2212: "-", 0x2013: "-", 0x2014: "-", 0x2010: "-", 0x2011: "-", 0xFF0D: "-",
+    0x3001: ",", 0x060C: ",", 0xFE50: ",", 0x3002: ".", 0x2215: "/", 0x2044: "/", 0x22C5: "*",
+    0x2217: "*", 0x066A: "%",
+  ]
+
+  /// The bytes of the line that holds `index`, and where it begins.
+  func lineText(around index: Int) -> LineText {
+    var start = min(index, bytes.count)
+    while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+    var end = min(index, bytes.count)
+    while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+    return LineText(bytes: bytes[start..<end], start: base + UInt32(truncatingIfNeeded: start))
+  }
+}

@@ -1,0 +1,113 @@
+import TripText
+
+extension Parser {
+  /// Whether a name can begin at the token: a word that is not reserved, or a string.
+  func beginsName(_ token: Token) -> Bool {
+    switch token.kind {
+    case .string: true
+    case .word: !isReserved(token)
+    default: false
+    }
+  }
+
+  func isReserved(_ token: Token) -> Bool {
+    keyword(token).map(Keyword.reserved.contains) ?? false
+  }
+
+  /// Whether the token spells a name that is declared.
+  mutating func isDeclaredName(_ token: Token) -> Bool {
+    guard beginsName(token) else { return false }
+    return vocabulary.names.isDeclared(vocabulary.names.intern(nameBytes(token)))
+  }
+
+  mutating func name(wanted: String = "a name") throws(Refusal) -> NameMention {
+    let token = current
+    guard beginsName(token) else {
+      if token.kind == .word {
+        throw Refusal(
+          .reservedName(text(of: token), at: token.span, line: line(of: token.span)))
+      }
+      if token.kind == .number {
+        throw Refusal(.nameBeginsWithDigit(text(of: token), at: token.span))
+      }
+      throw Refusal(unexpected(token, wanted: wanted))
+    }
+    let mention = mention(token)
+    if nameBytes(token).isEmpty { throw Refusal(.emptyName(at: token.span)) }
+    if token.kind == .string, let hidden = hiddenCharacter(in: nameBytes(token)) {
+      throw Refusal(.hiddenCharacter(hidden, at: token.span))
+    }
+    advance()
+    return mention
+  }
+
+  mutating func mention(_ token: Token) -> NameMention {
+    NameMention(id: vocabulary.names.intern(nameBytes(token)), span: token.span)
+  }
+
+  /// The name's own bytes: quotes, escapes and blanks at the edges are off.
+  func nameBytes(_ token: Token) -> ArraySlice<UInt8> {
+    let bytes = bytes(of: token)
+    if token.kind != .string { return bytes }
+    var content = bytes.dropFirst().dropLast()
+    if content.contains(0x5C) {
+      return Array(unquoted(bytes).trimmingBlanks().utf8)[...]
+    }
+    while content.first == 0x20 || content.first == 0x09 { content.removeFirst() }
+    while content.last == 0x20 || content.last == 0x09 { content.removeLast() }
+    if let first = content.first, let last = content.last, first >= 0x80 || last >= 0x80 {
+      // Other blanks at the edges are rare enough to be looked for the slow way.
+      return Array(String(decoding: content, as: UTF8.self).trimmingBlanks().utf8)[...]
+    }
+    return content
+  }
+
+  func unquoted(_ bytes: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    var index = bytes.startIndex + 1
+    while index < bytes.endIndex - 1 {
+      if bytes[index] == 0x5C { index += 1 }
+      result.append(bytes[index])
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns a character of a quoted name that nobody would see.
+  private func hiddenCharacter(in bytes: ArraySlice<UInt8>) -> UInt32? {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+    var isBehindEmoji = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let isPresentation = scalar.value == 0xFE0F || scalar.value == 0x200D
+      if scalar.properties.isDefaultIgnorableCodePoint, !(isPresentation && isBehindEmoji) {
+        return scalar.value
+      }
+      isBehindEmoji = scalar.value > 0x7F && (scalar.properties.isEmoji || isPresentation)
+    }
+    return nil
+  }
+
+  /// Names behind one another: `A, B and C`, over line ends after a comma.
+  mutating func nameList() throws(Refusal) -> [NameMention] {
+    var names = [try name()]
+    while try takesSeparator() {
+      names.append(try name())
+    }
+    return names
+  }
+
+  /// Steps over a comma, `and`, or both, if a list goes on.
+  mutating func takesSeparator() throws(Refusal) -> Bool {
+    if current.kind == .comma {
+      advance()
+      try skipLineEnds()
+      if currentKeyword == .and { advance() }
+      return true
+    }
+    if currentKeyword == .and {
+      advance()
+      return true
+    }
+    return false
+  }
+}

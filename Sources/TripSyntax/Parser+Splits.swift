@@ -1,0 +1,121 @@
+import TripMoney
+import TripText
+
+extension Parser {
+  /// The list behind `for`: people, groups and `all`, each with at most one mark.
+  mutating func split() throws(Refusal) -> Split {
+    let start = current.span.start
+    var split = Split(entries: [], span: current.span)
+    repeat {
+      split.entries.append(try splitEntry())
+      if currentKeyword == .except {
+        try exceptions(of: &split)
+        break
+      }
+      try refuseBut()
+    } while try takesSeparator()
+    split.span = SourceSpan(start: start, end: tokens[index - 1].span.end)
+    return split
+  }
+
+  private mutating func exceptions(of split: inout Split) throws(Refusal) {
+    guard split.entries.contains(where: { $0.who == .all }) else {
+      throw Refusal(.exceptWithoutAll(at: current.span))
+    }
+    advance()
+    split.excepted = try nameList()
+  }
+
+  /// `all but Ben`
+  private func refuseBut() throws(Refusal) {
+    guard current.kind == .word, bytes(of: current).lowercasedEquals("but") else { return }
+    throw Refusal(
+      .allBut(
+        at: current.span, mended: line(of: current.span).replacing(current.span, with: "except")))
+  }
+
+  private mutating func splitEntry() throws(Refusal) -> Split.Entry {
+    let token = current
+    let who: Split.Entry.Who
+    if keyword(token) == .all {
+      who = .all
+      advance()
+    } else {
+      try refuseEveryone(token)
+      who = .name(try name(wanted: "who shares it").id)
+    }
+    let mark = try splitMark()
+    return Split.Entry(
+      who: who, mark: mark,
+      span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
+      nameSpan: token.span)
+  }
+
+  /// `for everyone`: that is what a bill without `for` means.
+  private mutating func refuseEveryone(_ token: Token) throws(Refusal) {
+    guard token.kind == .word, !isDeclaredName(token) else { return }
+    let word = bytes(of: token)
+    let isEveryone = ["everyone", "everybody", "us"].contains { word.lowercasedEquals($0) }
+    guard isEveryone, peek().kind == .newline || peek().kind == .end else { return }
+    let before = index > 0 && keyword(tokens[index - 1]) == .for ? tokens[index - 1].span : token.span
+    throw Refusal(
+      .forEveryone(
+        text(of: token), at: token.span,
+        mended: line(of: token.span).replacing(before.union(token.span), with: "")))
+  }
+
+  private mutating func splitMark() throws(Refusal) -> Split.Entry.Mark {
+    switch current.kind {
+    case .times:
+      advance()
+      return .parts(try number())
+    case .number where peek().kind == .times:
+      let parts = try number()
+      advance()
+      return .parts(parts)
+    case .number where peek().kind == .percent:
+      let percent = try number()
+      advance()
+      return .percent(percent)
+    case .word where keyword(current) == .rest:
+      advance()
+      return .rest
+    case .minus:
+      throw Refusal(.negativeShare(at: current.span))
+    default:
+      return beginsAmount() ? .exact(try amount()) : .none
+    }
+  }
+
+  /// `fee 10% [on PEOPLE]`
+  mutating func fee() throws(Refusal) -> Fee {
+    let start = current.span
+    advance()
+    guard current.kind == .number else {
+      throw Refusal(unexpected(current, wanted: "a percentage, such as fee 10%"))
+    }
+    let percent = try number()
+    guard current.kind == .percent else {
+      throw Refusal(
+        .feeWithoutPercent(
+          at: tokens[index - 1].span,
+          mended: line(of: start).replacing(
+            SourceSpan(at: tokens[index - 1].span.end), with: "%")))
+    }
+    advance()
+    var fee = Fee(percent: percent, span: start)
+    if currentKeyword == .on, peek().kind != .date, beginsName(peek()), !isDayWord(peek()) {
+      advance()
+      fee.people = try nameList()
+    }
+    fee.span.end = tokens[index - 1].span.end
+    return fee
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes spell the ASCII `word`, in any case.
+  func lowercasedEquals(_ word: String) -> Bool {
+    elementsEqual(word.utf8) { $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 && $0 <= 0x5A }
+  }
+}

@@ -1,0 +1,200 @@
+package import TripMoney
+package import TripText
+
+/// Reads a script statement by statement.
+///
+/// A line that has no meaning becomes `.invalid`, with its message in `diagnostics`; reading goes on
+/// behind it. Every call moves on, so reading ends.
+package struct Parser: Sendable {
+  /// A line cannot be read; the message, unless it is given already.
+  struct Refusal: Error {
+    var diagnostic: Diagnostic?
+
+    init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
+
+    static var reported: Refusal { Refusal(nil) }
+  }
+
+  var lexer: Lexer
+  /// The tokens of the current statement.
+  var tokens: [Token] = []
+  var index = 0
+  /// The words with a meaning, lent for the length of a call.
+  var vocabulary = Vocabulary()
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The day that `today` stands for at a prompt; a script has none.
+  package var today: Day?
+  private var hasStopped = false
+
+  /// - Parameters:
+  ///   - base: the offset of the first byte in the source map.
+  ///   - numbers: how numbers are written where the text begins.
+  package init(bytes: [UInt8], base: UInt32, numbers: NumberFormat) {
+    lexer = Lexer(bytes: bytes, base: base, numbers: numbers)
+  }
+
+  /// How numbers are written from here on.
+  package var numbers: NumberFormat { lexer.numbers }
+
+  /// Returns the next statement, or nil at the end.
+  package mutating func next(using words: inout Vocabulary) -> Statement? {
+    swap(&vocabulary, &words)
+    defer { swap(&vocabulary, &words) }
+    while !hasStopped {
+      tokens.removeAll(keepingCapacity: true)
+      index = 0
+      if let marker = conflictMarker() {
+        // What stands between the markers is there twice; one message says all.
+        diagnostics.append(.conflictMarkers(at: marker))
+        hasStopped = true
+        return Statement(kind: .invalid(.naming), span: marker)
+      }
+      lexer.lexLine(into: &tokens, isContinuation: false)
+      switch tokens[0].kind {
+      case .newline where !lexer.hasFault:
+        continue
+      case .end where !lexer.hasFault:
+        return nil
+      default:
+        return readStatement()
+      }
+    }
+    return nil
+  }
+
+  private mutating func readStatement() -> Statement {
+    let start = tokens[0].span.start
+    do throws(Refusal) {
+      if lexer.hasFault { throw .reported }
+      let kind = try statement()
+      let end = tokens[max(index - 1, 0)].span.end
+      try endOfStatement()
+      return Statement(
+        kind: kind, span: SourceSpan(start: start, end: end), comment: lexer.comment)
+    } catch {
+      if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
+      let about = invalidKind()
+      skipStatement()
+      takeLexerDiagnostics()
+      let end = tokens.last(where: { $0.kind != .newline && $0.kind != .end })?.span.end ?? start
+      return Statement(kind: .invalid(about), span: SourceSpan(start: start, end: max(start, end)))
+    }
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func takeLexerDiagnostics() {
+    diagnostics += lexer.diagnostics
+    lexer.diagnostics.removeAll()
+  }
+
+  /// What the line would have set, had it been read.
+  private func invalidKind() -> Statement.Invalid {
+    switch tokens.first.flatMap({ keyword($0) }) {
+    case .buddy, .buddies, .other, .others, .pot, .group, .together, .include: .naming
+    case .home, .local, .currency, .numbers: .money
+    case nil where tokens.first?.kind != .word: .naming
+    default: .other
+    }
+  }
+
+  /// Moves behind the statement: to the end of its line, of a list that goes on, and of its block.
+  private mutating func skipStatement() {
+    var depth = 0
+    for token in tokens {
+      if token.kind == .openBrace { depth += 1 }
+      if token.kind == .closeBrace { depth -= 1 }
+    }
+    while depth > 0, !lexer.isAtEnd {
+      let lineStart = lexer.position
+      let first = tokens.count
+      lexer.lexLine(into: &tokens, isContinuation: true)
+      lexer.diagnostics.removeAll()
+      if looksLikeStatement(from: first) {
+        lexer.position = lineStart
+        tokens.removeSubrange(first...)
+        return
+      }
+      for token in tokens[first...] {
+        if token.kind == .openBrace { depth += 1 }
+        if token.kind == .closeBrace { depth -= 1 }
+      }
+    }
+    while endsWithComma, !lexer.isAtEnd {
+      lexer.lexLine(into: &tokens, isContinuation: true)
+      lexer.diagnostics.removeAll()
+    }
+  }
+
+  private var endsWithComma: Bool {
+    guard tokens.count >= 2 else { return false }
+    return tokens[tokens.count - 2].kind == .comma
+  }
+
+  /// Seven `<`, `=`, `>` or `|` at the start of a line: git left both sides there.
+  private func conflictMarker() -> SourceSpan? {
+    let start = lexer.position
+    let first = lexer.byte(start)
+    guard first == 0x3C || first == 0x3D || first == 0x3E || first == 0x7C,
+      (0..<7).allSatisfy({ lexer.byte(start + $0) == first })
+    else { return nil }
+    let next = lexer.byte(start + 7)
+    guard next == 0x20 || lexer.isLineEnd(next) else { return nil }
+    return lexer.span(start, start + 7)
+  }
+
+  // MARK: - Tokens
+
+  var current: Token { tokens[min(index, tokens.count - 1)] }
+
+  /// The token `distance` places ahead; past the end of the line, the last one.
+  func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+  var isAtLineEnd: Bool { current.kind == .newline || current.kind == .end }
+
+  mutating func advance() { if index < tokens.count { index += 1 } }
+
+  func bytes(of token: Token) -> ArraySlice<UInt8> { bytes(in: token.span) }
+
+  func bytes(in span: SourceSpan) -> ArraySlice<UInt8> {
+    lexer.bytes[Int(span.start - lexer.base)..<Int(span.end - lexer.base)]
+  }
+
+  func text(of token: Token) -> String { String(decoding: bytes(of: token), as: UTF8.self) }
+
+  func keyword(_ token: Token) -> Keyword? {
+    token.kind == .word ? Keyword.spelled(bytes(of: token)) : nil
+  }
+
+  var currentKeyword: Keyword? { keyword(current) }
+
+  func line(of span: SourceSpan) -> LineText {
+    lexer.lineText(around: Int(span.start - lexer.base))
+  }
+
+  /// Goes on with the next physical line, where a list or a block does.
+  mutating func continueOnNextLine() throws(Refusal) {
+    lexer.lexLine(into: &tokens, isContinuation: true)
+    if lexer.hasFault { throw .reported }
+  }
+
+  /// After a comma, a list may go on over line ends, with blank lines and comments between.
+  mutating func skipLineEnds() throws(Refusal) {
+    while current.kind == .newline {
+      advance()
+      if index >= tokens.count { try continueOnNextLine() }
+    }
+  }
+
+  mutating func endOfStatement() throws(Refusal) {
+    guard isAtLineEnd else { throw Refusal(unexpected(current)) }
+  }
+
+  /// A message for a token that nothing can be made of where it stands.
+  func unexpected(_ token: Token, wanted: String? = nil) -> Diagnostic {
+    if token.kind == .newline || token.kind == .end {
+      return .lineTooShort(wanted: wanted ?? "more", at: token.span)
+    }
+    return .unexpected(text(of: token), wanted: wanted, at: token.span)
+  }
+}

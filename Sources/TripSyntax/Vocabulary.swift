@@ -1,0 +1,41 @@
+package import TripMoney
+
+/// The words that the trip has given a meaning so far: names and currencies.
+///
+/// The parser needs them where a line reads one way or the other by them: `Bob paid Ron 3` is a
+/// payment where Ron is on the trip, and three Romanian lei where nobody is called so.
+package struct Vocabulary: Sendable {
+  package var names = NameTable()
+  package var currencies = CurrencyBook()
+  private var idOfSpelling: [[UInt8]: Int32] = [:]
+  private var spellings: [String] = []
+  /// The spelling asked for last, as most bills of a trip are in one currency.
+  private var last: (bytes: [UInt8], id: Int32)?
+
+  package init() {}
+
+  /// Returns the integer for a currency's spelling.
+  mutating func spelling(_ bytes: ArraySlice<UInt8>) -> Int32 {
+    if let last, last.bytes.elementsEqual(bytes) { return last.id }
+    let key = Array(bytes)
+    let id: Int32
+    if let known = idOfSpelling[key] {
+      id = known
+    } else {
+      id = Int32(truncatingIfNeeded: spellings.count)
+      idOfSpelling[key] = id
+      spellings.append(String(decoding: bytes, as: UTF8.self))
+    }
+    last = (key, id)
+    return id
+  }
+
+  /// Returns the text of a currency's spelling.
+  package func text(ofSpelling id: Int32) -> String { spellings[Int(id)] }
+
+  /// Whether the word is a currency's code in any case, or a symbol made of letters.
+  func isCurrencyWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if currencies.currency(code: bytes) != nil { return true }
+    return currencies.isSymbol(String(decoding: bytes, as: UTF8.self))
+  }
+}
