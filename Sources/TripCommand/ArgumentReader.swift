@@ -56,7 +56,7 @@ package struct ArgumentReader {
       return
     }
     guard let value = attached ?? rest.popFirst() else { throw .valueMissing(rule) }
-    if case .word(let words) = rule.value, !words.contains(value) {
+    if case .word(_, let words) = rule.value, !words.contains(value) {
       throw .badValue(value, of: name, words: words)
     }
     try apply(rule, value)

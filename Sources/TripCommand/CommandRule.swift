@@ -43,8 +43,8 @@ package struct CommandRule: Sendable {
       operands: ["FILE...", "-", "-e 'STATEMENTS'"],
       summary: "run scripts and print what their commands print",
       details: [
-        "Each FILE is a trip of its own. A script that gives no command prints its plan,",
-        "as if it ended with `settle`. `-` is standard input.",
+        "Each FILE is a trip of its own, and - is standard input. A script without",
+        "commands prints its plan, as if it ended with `settle`.",
       ],
       formats: [.text, .json],
       options: [.statements, .format, .currency, .strict]
@@ -52,10 +52,10 @@ package struct CommandRule: Sendable {
     CommandRule(
       verb: .check,
       operands: ["FILE|DIR..."],
-      summary: "report errors, warnings and failed expectations, and a line that sums up",
+      summary: "report errors, warnings and failed expectations",
       details: [
-        "In a folder, every *.trip file is a trip, but for those that others include: these are",
-        "checked with their whole. Findings go to standard output.",
+        "In a folder, every *.trip file is a trip, but for those that others",
+        "include: these are checked with their whole. Findings go to standard output.",
       ],
       formats: [.text, .json, .github],
       options: [.statements, .format, .strict]
@@ -124,7 +124,7 @@ package struct CommandRule: Sendable {
   }
 
   private static let filters = [
-    "FILTERS, any number together: this month, last month, in 2026-10, since DATE, until DATE,",
-    "'#food', by Mia (who paid), for Coco (who shared).",
+    "FILTERS, any number together: this month, last month, in 2026-10,",
+    "since DATE, until DATE, '#food', by Mia (who paid), for Coco (who shared).",
   ]
 }

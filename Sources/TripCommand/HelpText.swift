@@ -15,9 +15,10 @@ struct HelpText {
   /// The overview: every command and every option.
   static var overview: StyledText {
     var help = HelpText()
-    help.text.append("quits: who owes whom for the shared bills of a trip\n\n")
+    help.text.append("quits: the shared bills of a trip, and who owes whom\n\n")
     help.addForms(of: CommandRule.of(.run), lead: "usage: ")
-    help.text.append("       quits COMMAND [ARGS] FILE\n")
+    help.text.append("       quits COMMAND [ARGS] FILE\n", as: .code)
+    help.details(of: CommandRule.of(.run))
     help.heading("commands")
     help.rows(CommandRule.all.filter { $0.verb != .run }.map { ($0.name, $0.summary) })
     help.options(OptionRule.all)
@@ -33,9 +34,7 @@ struct HelpText {
     var help = HelpText()
     help.addForms(of: rule, lead: "usage: ")
     help.text.append("\n\(rule.summary)\n")
-    if !rule.details.isEmpty {
-      help.text.append("\n" + rule.details.map { $0 + "\n" }.joined())
-    }
+    help.details(of: rule)
     if rule.formats.count > 1 {
       let formats = rule.formats.map(\.rawValue).joined(separator: ", ")
       help.text.append("\nformats: \(formats)\n")
@@ -49,6 +48,11 @@ struct HelpText {
       text.append(index == 0 ? lead : String(repeating: " ", count: lead.count))
       text.append(form + "\n", as: .code)
     }
+  }
+
+  private mutating func details(of rule: CommandRule) {
+    if rule.details.isEmpty { return }
+    text.append("\n" + rule.details.map { $0 + "\n" }.joined())
   }
 
   private mutating func heading(_ title: String) {

@@ -8,8 +8,8 @@ package struct OptionRule: Sendable {
     case none
     /// Any text; the word is what help calls it.
     case text(String)
-    /// One of these words.
-    case word([String])
+    /// One of these words; the first is what help calls them.
+    case word(String, [String])
     /// One of the formats of the command that it goes with.
     case format
   }
@@ -26,9 +26,8 @@ package struct OptionRule: Sendable {
     let name = names.reversed().joined(separator: ", ")
     return switch value {
     case .none: name
-    case .text(let placeholder): "\(name) \(placeholder)"
-    case .word(let words): "\(name) \(words.joined(separator: "|"))"
-    case .format: "\(name) \(OutputFormat.allCases.map(\.rawValue).joined(separator: "|"))"
+    case .text(let placeholder), .word(let placeholder, _): "\(name) \(placeholder)"
+    case .format: "\(name) FORMAT"
     }
   }
 
@@ -38,19 +37,19 @@ package struct OptionRule: Sendable {
       key: .statements,
       names: ["-e"],
       value: .text("'STATEMENTS'"),
-      summary: "take the trip from here instead of a file; may be given several times"
+      summary: "the trip itself, instead of a file; may be given again"
     ),
     OptionRule(
       key: .format,
       names: ["--format"],
       value: .format,
-      summary: "how to write the result; `quits help COMMAND` says what each can give"
+      summary: "\(OutputFormat.list): what the command can give"
     ),
     OptionRule(
       key: .currency,
       names: ["--in"],
       value: .text("CUR"),
-      summary: "show figures in this currency, as `in CUR` does in a script"
+      summary: "show figures in this currency, like `in CUR` in a script"
     ),
     OptionRule(
       key: .strict,
@@ -61,14 +60,14 @@ package struct OptionRule: Sendable {
     OptionRule(
       key: .color,
       names: ["--color"],
-      value: .word(ColorChoice.allCases.map(\.rawValue)),
-      summary: "colour; auto (the default) heeds NO_COLOR, CLICOLOR_FORCE and the terminal"
+      value: .word("WHEN", ColorChoice.allCases.map(\.rawValue)),
+      summary: "auto, always or never; auto heeds NO_COLOR and the terminal"
     ),
     OptionRule(
       key: .width,
       names: ["--width"],
       value: .text("N"),
-      summary: "the columns to fill, from \(Looks.widths.lowerBound); else the terminal's"
+      summary: "columns to fill, from \(Looks.widths.lowerBound); by default the terminal's"
     ),
     OptionRule(
       key: .ascii,
@@ -86,7 +85,7 @@ package struct OptionRule: Sendable {
       key: .help,
       names: ["--help", "-h"],
       value: .none,
-      summary: "show help, of a command where one is named"
+      summary: "show help, or the page of a command"
     ),
     OptionRule(
       key: .version,
@@ -105,6 +104,9 @@ package struct OptionRule: Sendable {
 /// How a result is written.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, github
+
+  /// The formats that there are, in words.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// When to use colour.

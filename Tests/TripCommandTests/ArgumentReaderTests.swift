@@ -108,7 +108,7 @@ final class ArgumentReaderTests: XCTestCase {
           case (_, .none): []
           case (.width, _): ["80"]
           case (.today, _): ["2026-10-03"]
-          case (_, .word(let words)): [words[0]]
+          case (_, .word(_, let words)): [words[0]]
           case (_, .format): ["text"]
           case (_, .text): ["EUR"]
           }
