@@ -33,9 +33,21 @@ let package = Package(
     module("TripLedger", above: ["TripText", "TripMoney"]),
     module("TripEngine", above: ["TripText", "TripMoney", "TripSyntax", "TripLedger"]),
     module("TripReports", above: ["TripText", "TripMoney", "TripLedger"]),
+    module("TripStore", above: ["TripText"]),
+    module(
+      "TripCommand",
+      above: [
+        "TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripReports",
+        "TripStore",
+      ]
+    ),
+    .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
+    tests("TripStoreTests", of: ["TripStore"]),
+    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests("EndToEndTests", of: ["quits"]),
   ]
 )

@@ -1,0 +1,130 @@
+/// A command of the program: one row of the table that parsing and help are made from.
+package struct CommandRule: Sendable {
+  package enum Verb: String, Sendable {
+    /// No word of its own: the scripts' own commands.
+    case run = ""
+    case check, help
+    case settle, balances, bills, chart, total, people, rates
+  }
+
+  package let verb: Verb
+  /// What may stand after the name, one string for each way to call it.
+  package let operands: [String]
+  /// What it does, in a line.
+  package let summary: String
+  /// What else there is to know, a line of help each.
+  package let details: [String]
+  package let formats: [OutputFormat]
+  /// The options that make sense here, besides those that go anywhere.
+  package let options: [OptionRule.Key]
+
+  /// The options that go with every command.
+  package static let everywhere: [OptionRule.Key] = [
+    .color, .width, .ascii, .today, .help, .version,
+  ]
+
+  package var name: String { verb.rawValue }
+
+  /// The ways to call it: `quits settle [in CUR] FILE`.
+  package var forms: [String] {
+    operands.map { operand in
+      ["quits", name, operand].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  package func takes(_ option: OptionRule.Key) -> Bool {
+    options.contains(option) || Self.everywhere.contains(option)
+  }
+
+  /// Every command, in the order of help; the first is what runs where no command is named.
+  package static let all: [CommandRule] = [
+    CommandRule(
+      verb: .run,
+      operands: ["FILE...", "-", "-e 'STATEMENTS'"],
+      summary: "run scripts and print what their commands print",
+      details: [
+        "Each FILE is a trip of its own, and - is standard input. A script without",
+        "commands prints its plan, as if it ended with `settle`.",
+      ],
+      formats: [.text, .json],
+      options: [.statements, .format, .currency, .strict]
+    ),
+    CommandRule(
+      verb: .check,
+      operands: ["FILE|DIR..."],
+      summary: "report errors, warnings and failed expectations",
+      details: [
+        "In a folder, every *.trip file is a trip, but for those that others",
+        "include: these are checked with their whole. Findings go to standard output.",
+      ],
+      formats: [.text, .json, .github],
+      options: [.statements, .format, .strict]
+    ),
+    figures(
+      .settle,
+      "[in CUR] [until DATE] [direct | via P] FILE",
+      "who pays whom, so that everybody is quits"
+    ),
+    figures(
+      .balances,
+      "[in CUR] [FILTERS] FILE",
+      "what each person paid, spent and is owed"
+    ),
+    figures(.bills, "[FILTERS] FILE", "the bills, newest first, with what each is worth"),
+    figures(
+      .chart,
+      "[by category | person | day] [in CUR] [FILTERS] FILE",
+      "bars: where the money went"
+    ),
+    figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
+    facts(.people, "who is on the trip"),
+    facts(.rates, "the exchange rates, and the chains between currencies"),
+    CommandRule(
+      verb: .help,
+      operands: ["[COMMAND]"],
+      summary: "show help",
+      details: [],
+      formats: [.text],
+      options: []
+    ),
+  ]
+
+  /// Returns the row of the command called `name`.
+  static func named(_ name: String) -> CommandRule? {
+    all.first { $0.verb != .run && $0.name == name }
+  }
+
+  static func of(_ verb: Verb) -> CommandRule {
+    guard let rule = all.first(where: { $0.verb == verb }) else {
+      preconditionFailure("every verb has its row")
+    }
+    return rule
+  }
+
+  private static func figures(_ verb: Verb, _ operands: String, _ summary: String) -> CommandRule {
+    CommandRule(
+      verb: verb,
+      operands: [operands],
+      summary: summary,
+      details: operands.contains("FILTERS") ? filters : [],
+      formats: [.text, .json],
+      options: [.statements, .format, .currency, .strict]
+    )
+  }
+
+  private static func facts(_ verb: Verb, _ summary: String) -> CommandRule {
+    CommandRule(
+      verb: verb,
+      operands: ["FILE"],
+      summary: summary,
+      details: [],
+      formats: [.text, .json],
+      options: [.statements, .format, .strict]
+    )
+  }
+
+  private static let filters = [
+    "FILTERS, any number together: this month, last month, in 2026-10,",
+    "since DATE, until DATE, '#food', by Mia (who paid), for Coco (who shared).",
+  ]
+}

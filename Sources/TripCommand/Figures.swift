@@ -1,0 +1,110 @@
+import TripEngine
+import TripLedger
+import TripMoney
+import TripReports
+import TripText
+
+/// Turns commands over a trip into what they answer.
+struct Figures {
+  enum Answer {
+    case report(Report)
+    case help(StyledText)
+  }
+
+  private let trip: Trip
+  private let sources: SourceMap
+
+  init(_ evaluation: Evaluation) {
+    trip = evaluation.trip
+    sources = evaluation.sources
+  }
+
+  /// Returns what a command says of the first `count` entries, by default of all.
+  func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
+    func books(
+      in currency: CurrencyID?,
+      _ filter: Filter,
+      keepsDirect: Bool = false
+    ) throws(Books.TooLarge) -> Books {
+      try Books(
+        of: trip,
+        in: currency ?? trip.home,
+        filter: filter,
+        upTo: count,
+        keepsDirect: keepsDirect
+      )
+    }
+    switch command {
+    case .settle(let currency, let way, let filter):
+      let books = try books(in: currency, filter, keepsDirect: way == .direct)
+      return .report(.settlement(of: books, way: way, sources: sources))
+    case .balances(let currency, let filter):
+      return .report(.balances(of: try books(in: currency, filter), sources: sources))
+    case .bills(let currency, let filter):
+      return .report(.bills(of: try books(in: currency, filter), sources: sources))
+    case .chart(let by, let currency, let filter):
+      return .report(.chart(of: try books(in: currency, filter), by: by.bars, sources: sources))
+    case .total(let currency, let filter):
+      return .report(.total(of: try books(in: currency, filter), sources: sources))
+    case .people: return .report(.people(of: trip, sources: sources))
+    case .rates: return .report(.rates(of: trip, sources: sources))
+    case .help(let topic): return .help(LanguageHelp.text(about: topic))
+    }
+  }
+
+  /// Returns what is wrong where an entry is worth too much to settle in the home currency.
+  func faultAtHome() -> Diagnostic? {
+    do throws(Books.TooLarge) {
+      _ = try Books(of: trip, in: trip.home)
+      return nil
+    } catch {
+      return diagnostic(for: error)
+    }
+  }
+
+  /// Says at its bill that something is worth more than can be kept to the last unit.
+  func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "worth-too-large",
+      "this is worth more than 15 digits of the smallest unit can hold",
+      at: trip.entries[fault.entry].span,
+      help: "are the amount and the rate right?"
+    )
+  }
+}
+
+extension Command {
+  /// The currency that it asks to see; nil for home's, or where it shows no amounts.
+  var currency: CurrencyID? {
+    switch self {
+    case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
+      .chart(_, let currency, _), .total(let currency, _):
+      currency
+    case .people, .rates, .help: nil
+    }
+  }
+
+  /// Returns the command in the view of `other`, where it names no currency itself.
+  func viewed(in other: CurrencyID?) -> Command {
+    switch self {
+    case .settle(nil, let way, let filter): .settle(in: other, way: way, filter: filter)
+    case .balances(nil, let filter): .balances(in: other, filter: filter)
+    case .bills(nil, let filter): .bills(in: other, filter: filter)
+    case .chart(let by, nil, let filter): .chart(by: by, in: other, filter: filter)
+    case .total(nil, let filter): .total(in: other, filter: filter)
+    default: self
+    }
+  }
+}
+
+extension Command.ChartSubject {
+  /// What the bars of a report are for.
+  fileprivate var bars: Report.ChartBy {
+    switch self {
+    case .category: .category
+    case .person: .person
+    case .day: .day
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import TripEngine
+import TripLedger
+import TripMoney
+import TripReports
+import TripStore
+import TripText
+
+extension Program {
+  /// A command, and how many entries stand above it; nil for all.
+  private typealias Wish = (command: Command, count: Int?)
+
+  /// Runs scripts, each a trip of its own, and prints what their commands print.
+  mutating func run(_ sources: [Invocation.Source]) {
+    for source in sources {
+      if console.isOutputGone { return }
+      guard let script = load(source, hint: Self.hintForScripts) else { continue }
+      runCommands(of: script, heading: sources.count > 1 ? script.name : nil)
+    }
+  }
+
+  private mutating func runCommands(of script: Script, heading: String?) {
+    let evaluation = script.evaluation
+    var view: CurrencyID?
+    if let currency = settings.currency, !evaluation.hasErrors {
+      let text = CommandWords.text(.total, [], in: currency)
+      guard let total = command(text, of: evaluation) else { return }
+      view = total.currency
+    }
+    var wishes: [Wish] = evaluation.requests.map { ($0.command, $0.position) }
+    if wishes.isEmpty { wishes = [(.settle(in: nil, way: .fewest, filter: Filter()), nil)] }
+    present(wishes.map { ($0.command.viewed(in: view), $0.count) }, of: script, heading: heading)
+  }
+
+  /// Gives one command over a script, whose own commands say nothing.
+  mutating func give(_ verb: CommandRule.Verb, _ words: [String], of source: Invocation.Source) {
+    let files = world.files
+    let hint = { Self.hint(for: $0, verb, words, in: files) }
+    guard let script = load(source, hint: hint) else { return }
+    var wishes: [Wish] = []
+    if !script.evaluation.hasErrors {
+      let text = CommandWords.text(verb, words, in: settings.currency)
+      guard let command = command(text, of: script.evaluation) else { return }
+      wishes = [(command, nil)]
+    }
+    present(wishes, of: script)
+  }
+
+  /// Reads a command given on the command line, or says what is wrong with it.
+  private mutating func command(_ text: String, of evaluation: Evaluation) -> Command? {
+    let (sources, result) = evaluation.command(text, today: today)
+    switch result {
+    case .success(let command):
+      return command
+    case .failure(let refusal):
+      console.tell(Findings.text(of: refusal.diagnostics, in: sources, on: console))
+      status.worsen(to: .cannotRun)
+      return nil
+    }
+  }
+
+  /// Prints what commands say, then what there is to say of the script; with an error, only that.
+  private mutating func present(_ wishes: [Wish], of script: Script, heading: String? = nil) {
+    let figures = Figures(script.evaluation)
+    var diagnostics = DiagnosticList()
+    diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
+    var answers: [Figures.Answer] = []
+    if !script.evaluation.hasErrors {
+      for (command, count) in wishes {
+        do throws(Books.TooLarge) {
+          answers.append(try figures.answer(command, upTo: count))
+        } catch {
+          diagnostics.append(figures.diagnostic(for: error))
+        }
+      }
+    }
+    if !diagnostics.hasErrors { write(answers, heading: heading) }
+    report(diagnostics.inSourceOrder(), of: script)
+  }
+
+  private mutating func write(_ answers: [Figures.Answer], heading: String?) {
+    if settings.format == .json {
+      for case .report(let report) in answers { console.write(raw: report.json.text) }
+      return
+    }
+    let renderer = TextReportRenderer(width: console.looks.width, isASCII: console.looks.isASCII)
+    let parts =
+      (heading.map { [StyledText($0 + "\n", as: .heading)] } ?? [])
+      + answers.map { answer in
+        switch answer {
+        case .report(let report): renderer.render(report)
+        case .help(let text): text
+        }
+      }
+    for part in parts {
+      if hasWritten { console.write(StyledText("\n")) }
+      console.write(part)
+      hasWritten = true
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TripEngine
+import TripMoney
+import TripStore
+import TripText
+
+/// A script that was read and evaluated.
+struct Script {
+  /// What messages call it.
+  let name: String
+  /// Its path with links followed; nil for standard input and `-e`.
+  let identity: String?
+  let evaluation: Evaluation
+
+  /// Reads and evaluates a script; what it includes comes from its own folder.
+  init(_ source: Invocation.Source, in world: World, on today: Day) throws(FileTrouble) {
+    let bytes: [UInt8]
+    let reader: IncludeReader
+    switch source {
+    case .file(let path):
+      name = path
+      bytes = try world.files.read(path, as: .given)
+      reader = try IncludeReader(forFile: path, in: world.files)
+    case .standardInput:
+      name = "-"
+      bytes = try world.files.readStandardInput()
+      reader = try IncludeReader(forTextCalled: name, in: world.files)
+    case .statements(let text):
+      name = "-e"
+      bytes = Array(text.utf8)
+      reader = try IncludeReader(forTextCalled: name, in: world.files)
+    }
+    identity = reader.identity
+    let surroundings = Surroundings(today: today) { path, from in
+      switch reader.read(path, from: from) {
+      case .text(let name, let identity, let bytes):
+        .text(name: name, identity: identity, bytes: bytes)
+      case .outside: .outside
+      case .unreadable(let trouble): .unreadable(trouble.words)
+      }
+    }
+    evaluation = Evaluator.evaluate(
+      name: name,
+      identity: identity,
+      bytes: bytes,
+      in: surroundings
+    )
+  }
+}
+
+extension Script {
+  /// Returns what is wrong with the script.
+  ///
+  /// A part of another script says which one, in place of all that it lacks when it is alone.
+  func diagnostics(in world: World, on today: Day) -> [Diagnostic] {
+    guard let first = evaluation.diagnostics.first(where: { $0.severity == .error }),
+      let whole = PartFinder(world: world, today: today).whole(of: self)
+    else { return evaluation.diagnostics }
+    return [
+      Diagnostic(
+        .error,
+        code: "part-alone",
+        "'\(name)' is a part of '\(whole)' and lacks what stands there",
+        at: first.span,
+        help: "check the whole: quits check \(whole)"
+      )
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import TripText
+
+/// A command line that makes no sense, with what to write instead.
+package struct UsageError: Error, Hashable, Sendable {
+  /// One phrase, in the shape of a diagnostic's.
+  package var message: String
+  /// The command whose help says more.
+  package var command: CommandRule.Verb?
+
+  init(_ message: String, in command: CommandRule.Verb? = nil) {
+    self.message = message
+    self.command = command
+  }
+
+  static func badDate(_ text: String) -> UsageError {
+    UsageError("--today: '\(text)' is no day; days are written 2026-10-03")
+  }
+
+  static func badValue(_ value: String, of name: String, words: [String]) -> UsageError {
+    let rest =
+      suggestion(for: value, among: words) ?? "; it is one of \(words.joined(separator: ", "))"
+    return UsageError("\(name): '\(value)' is unknown\(rest)")
+  }
+
+  static func badWidth(_ text: String) -> UsageError {
+    let (least, most) = (Looks.widths.lowerBound, Looks.widths.upperBound)
+    return UsageError("--width: '\(text)' is no number of columns from \(least) to \(most)")
+  }
+
+  static func noFormat(_ word: String, of rule: CommandRule) -> UsageError {
+    let formats = rule.formats.map(\.rawValue).joined(separator: " or ")
+    return UsageError("\(rule.title) gives no '\(word)'; it gives \(formats)", in: rule.verb)
+  }
+
+  static func noHelp(for topic: String) -> UsageError {
+    let rest = suggestion(for: topic, among: CommandRule.all.map(\.name)) ?? ""
+    return UsageError("no command is called '\(topic)'\(rest)")
+  }
+
+  static func noOption(_ name: String, of rule: CommandRule) -> UsageError {
+    UsageError("\(name) does not go with \(rule.title)", in: rule.verb)
+  }
+
+  static func noSource(of rule: CommandRule) -> UsageError {
+    UsageError("\(rule.title) needs a file; - is standard input", in: rule.verb)
+  }
+
+  static func statementsAndFiles(_ operand: String) -> UsageError {
+    UsageError("'\(operand)' is one trip too many: the statements of -e are the trip")
+  }
+
+  static func tooManyTopics() -> UsageError {
+    UsageError("help takes one command", in: .help)
+  }
+
+  static func unknownOption(_ name: String) -> UsageError {
+    let names = OptionRule.all.flatMap(\.names).filter { $0.hasPrefix("--") }
+    return UsageError("unknown option '\(name)'\(suggestion(for: name, among: names) ?? "")")
+  }
+
+  static func unwantedValue(of name: String) -> UsageError {
+    UsageError("\(name) takes no value")
+  }
+
+  static func valueMissing(_ rule: OptionRule) -> UsageError {
+    UsageError("a value is missing: \(rule.form)")
+  }
+
+  private static func suggestion(for word: String, among candidates: [String]) -> String? {
+    nearest(to: word, in: candidates.filter { !$0.isEmpty }).map { "; did you mean '\($0)'?" }
+  }
+}
+
+extension CommandRule {
+  /// What messages call the command.
+  var title: String { verb == .run ? "quits" : name }
+}

@@ -1,0 +1,41 @@
+package import TripMoney
+package import TripStore
+
+/// Everything a run may learn from the outside world and do to it, fixed when it starts.
+package struct World {
+  /// What is connected to a terminal.
+  package struct Terminal: Sendable {
+    package var asksInput = false
+    package var showsOutput = false
+    package var showsErrors = false
+    /// The width of the one that shows the output, where it tells.
+    package var columns: Int?
+
+    package init() {}
+  }
+
+  package var files: any FileLayer
+  package var output: OutputSink
+  package var errors: OutputSink
+  package var terminal: Terminal
+  /// The day of the clock, in local time.
+  package var today: Day
+  /// A variable of the environment.
+  package var variable: (String) -> String?
+
+  package init(
+    files: any FileLayer,
+    output: OutputSink,
+    errors: OutputSink,
+    terminal: Terminal = Terminal(),
+    today: Day,
+    variable: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.files = files
+    self.output = output
+    self.errors = errors
+    self.terminal = terminal
+    self.today = today
+    self.variable = variable
+  }
+}
