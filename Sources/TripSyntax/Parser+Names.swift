@@ -17,7 +17,8 @@ extension Parser {
   /// Whether the token spells a name that is declared.
   mutating func isDeclaredName(_ token: Token) -> Bool {
     guard beginsName(token) else { return false }
-    return vocabulary.names.isDeclared(vocabulary.names.intern(nameBytes(token)))
+    let id = vocabulary.names.intern(nameBytes(token))
+    return vocabulary.names.isDeclared(id)
   }
 
   mutating func name(wanted: String = "a name") throws(Refusal) -> NameMention {
