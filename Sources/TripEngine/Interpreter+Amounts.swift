@@ -27,13 +27,10 @@ extension Interpreter {
     let currency = try currency(of: amount, bare: bare)
     use(currency)
     var minor: Int64
-    if amount.operations.isEmpty {
+    if amount.steps.isEmpty {
       minor = try minorUnits(of: amount.first, currency)
     } else {
-      minor = try calculated(amount, currency)
-    }
-    if !amount.adjustments.isEmpty {
-      minor = try adjusted(minor, by: amount.adjustments, at: amount.span)
+      minor = try adjusted(try calculated(amount, currency), by: amount)
     }
     guard minor > 0 || allowsZero && minor == 0 else {
       throw Refusal(.amountNotPositive(shown(minor, currency), at: amount.span))
@@ -50,8 +47,8 @@ extension Interpreter {
     if let mention = amount.first.currency {
       found = (try resolve(mention), mention.span)
     }
-    for operation in amount.operations {
-      guard let mention = operation.operand.currency else { continue }
+    for step in amount.steps {
+      guard case .operation(_, let operand) = step, let mention = operand.currency else { continue }
       let currency = try resolve(mention)
       if let found, found.currency != currency {
         throw Refusal(
@@ -93,19 +90,22 @@ extension Interpreter {
   // MARK: - Calculations
 
   private func calculated(_ amount: Amount, _ currency: CurrencyID?) throws(Refusal) -> Int64 {
+    guard case .operation = amount.steps.first else {
+      return try minorUnits(of: amount.first, currency)
+    }
     let decimals = decimals(of: currency)
     var sum = Rational.zero
     var isAdded = true
     var product = [Factor(quantity: amount.first, divides: false)]
-    for operation in amount.operations {
-      switch operation.sign {
+    for case .operation(let sign, let operand) in amount.steps {
+      switch sign {
       case .times, .dividedBy:
-        product.append(Factor(quantity: operation.operand, divides: operation.sign == .dividedBy))
+        product.append(Factor(quantity: operand, divides: sign == .dividedBy))
       case .plus, .minus:
         let value = try value(of: product, decimals, currency)
         sum = isAdded ? sum + value : sum - value
-        isAdded = operation.sign == .plus
-        product = [Factor(quantity: operation.operand, divides: false)]
+        isAdded = sign == .plus
+        product = [Factor(quantity: operand, divides: false)]
       }
     }
     let last = try value(of: product, decimals, currency)
@@ -163,16 +163,14 @@ extension Interpreter {
   }
 
   /// Percentages of the amount, each rounded half up to the currency's unit, as receipts do.
-  private func adjusted(
-    _ minor: Int64, by adjustments: [Amount.Adjustment], at span: SourceSpan
-  ) throws(Refusal) -> Int64 {
+  private func adjusted(_ minor: Int64, by amount: Amount) throws(Refusal) -> Int64 {
     var sum = ExactInteger(minor)
-    for adjustment in adjustments {
-      let part = percentage(adjustment.percent, of: ExactInteger(minor))
-      if adjustment.isOff { sum -= part } else { sum += part }
+    for case .adjustment(let isOff, let percent) in amount.steps {
+      let part = percentage(percent, of: ExactInteger(minor))
+      if isOff { sum -= part } else { sum += part }
     }
     guard let result = sum.int64, result.magnitude <= UInt64(largestAmount) else {
-      throw Refusal(.amountTooLarge(at: span))
+      throw Refusal(.amountTooLarge(at: amount.span))
     }
     return result
   }

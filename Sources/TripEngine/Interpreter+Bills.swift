@@ -3,17 +3,6 @@ import TripMoney
 import TripSyntax
 import TripText
 
-/// What makes two bills look like one that was entered twice.
-struct BillKey: Hashable {
-  var day: Day
-  var payer: PersonID
-  var amount: Int64
-  var currency: CurrencyID?
-  var what: [UInt8]
-  var isRefund: Bool
-  var split: [UInt8]
-}
-
 /// Bills and refunds.
 extension Interpreter {
   mutating func add(_ bill: Bill, _ statement: Statement) throws(Refusal) {
@@ -223,7 +212,7 @@ extension Interpreter {
       return .cost(money.minor, currency)
     }
     if let ownRate {
-      guard ownRate.operations.isEmpty, ownRate.adjustments.isEmpty else {
+      guard ownRate.steps.isEmpty else {
         throw Refusal(.ownRateShape(at: ownRate.span))
       }
       let number = ownRate.first.number

@@ -332,7 +332,7 @@ extension Interpreter {
   /// Small bare numbers, which may have been meant as parts, as they would be written then.
   private func bareParts(_ split: Split?) -> [String] {
     (split?.entries ?? []).compactMap { entry in
-      guard case .exact(let amount) = entry.mark, amount.operations.isEmpty,
+      guard case .exact(let amount) = entry.mark, amount.steps.isEmpty,
         amount.first.currency == nil, amount.first.number.scale == 0,
         (1...9).contains(amount.first.number.significand)
       else { return nil }

@@ -22,16 +22,30 @@ extension Interpreter {
   /// The same bill on the same day.
   private mutating func warnOfRepetition(_ bill: Bill, _ entry: Entry) {
     guard let day = entry.day, let payer = trip.payers(of: entry).first?.person else { return }
-    let key = BillKey(
-      day: day, payer: payer, amount: entry.amount, currency: entry.currency,
-      what: bill.what.map { Array(sources.bytes(in: $0)) } ?? [],
-      isRefund: bill.isRefund,
-      split: bill.split.map { Array(sources.bytes(in: $0.span)) } ?? [])
-    if let first = billKeys[key] {
-      diagnostics.append(.billTwice(at: entry.span, first: first))
-    } else {
-      billKeys[key] = entry.span
+    // FNV-1a over what two bills would share; a collision is told from a repetition below.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func mix(_ value: UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01B3 }
+    mix(UInt64(truncatingIfNeeded: day.number))
+    mix(UInt64(truncatingIfNeeded: payer.index))
+    mix(UInt64(bitPattern: entry.amount))
+    if let what = entry.what {
+      for byte in sources.bytes(in: what) { mix(UInt64(byte)) }
     }
+    let number = Int32(truncatingIfNeeded: trip.entries.count - 1)
+    guard let earlier = billOfHash.updateValue(number, forKey: hash) else { return }
+    let other = trip.entries[Int(earlier)]
+    if repeats(other, entry) {
+      diagnostics.append(.billTwice(at: entry.span, first: other.span))
+    }
+  }
+
+  private func repeats(_ first: Entry, _ second: Entry) -> Bool {
+    first.kind == second.kind && first.day == second.day && first.amount == second.amount
+      && first.currency == second.currency && first.category == second.category
+      && first.what.map { text(in: $0) } == second.what.map { text(in: $0) }
+      && first.denominator == second.denominator
+      && trip.payers(of: first).elementsEqual(trip.payers(of: second))
+      && trip.parts(of: first).elementsEqual(trip.parts(of: second))
   }
 
   /// In a file that others include, `Me` is somebody else for everyone.

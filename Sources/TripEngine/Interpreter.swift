@@ -73,7 +73,8 @@ struct Interpreter {
   /// Names that were unknown where they stood, and the message about each.
   var unknownNames: [SourceSpan: NameID] = [:]
   var hasWarnedOfMe = false
-  var billKeys: [BillKey: SourceSpan] = [:]
+  /// The latest bill of each hash, to find one that was entered twice.
+  var billOfHash: [UInt64: Int32] = [:]
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0

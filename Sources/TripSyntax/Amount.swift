@@ -23,27 +23,21 @@ package struct Quantity: Hashable, Sendable {
   package var span: SourceSpan
 }
 
-/// An amount as it was written: a quantity, or a small calculation of several.
+/// An amount as it was written: a quantity, and what is worked out from it in place.
 package struct Amount: Hashable, Sendable {
   package enum Operator: UInt8, Sendable {
     case plus, minus, times, dividedBy
   }
 
-  package struct Operation: Hashable, Sendable {
-    package var sign: Operator
-    package var operand: Quantity
-  }
-
-  /// A share on top or off, in percent of what stands before it.
-  package struct Adjustment: Hashable, Sendable {
-    package var isOff: Bool
-    package var percent: Decimal
-    package var span: SourceSpan
+  package enum Step: Hashable, Sendable {
+    /// `*` and `/` bind tighter.
+    case operation(Operator, Quantity)
+    /// A share on top or off, in percent of the amount before all such shares, which come last.
+    case adjustment(isOff: Bool, percent: Decimal)
   }
 
   package var first: Quantity
-  /// In the order written; `*` and `/` bind tighter.
-  package var operations: [Operation] = []
-  package var adjustments: [Adjustment] = []
+  /// In the order written; empty for nearly every amount.
+  package var steps: [Step] = []
   package var span: SourceSpan
 }

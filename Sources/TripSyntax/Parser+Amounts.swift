@@ -22,19 +22,27 @@ extension Parser {
     let start = current.span.start
     var amount = Amount(first: try quantity(), span: current.span)
     while let sign = operatorAhead() {
+      guard amount.steps.count < Self.mostSteps else {
+        throw Refusal(.calculationTooLong(at: current.span))
+      }
       if sign == .plus || sign == .minus, peek().kind == .number, peek(2).kind == .percent {
-        amount.adjustments.append(try adjustment(isOff: sign == .minus))
+        advance()
+        amount.steps.append(.adjustment(isOff: sign == .minus, percent: try number()))
+        advance()
         continue
       }
-      if let last = amount.adjustments.last {
-        throw Refusal(.calculationAfterPercentage(at: last.span))
+      if case .adjustment = amount.steps.last {
+        throw Refusal(.calculationAfterPercentage(at: current.span))
       }
       advance()
-      amount.operations.append(Amount.Operation(sign: sign, operand: try quantity()))
+      amount.steps.append(.operation(sign, try quantity()))
     }
     amount.span = SourceSpan(start: start, end: tokens[index - 1].span.end)
     return amount
   }
+
+  /// More than any receipt has; it bounds what an amount can cost to work out.
+  private static let mostSteps = 100
 
   private func operatorAhead() -> Amount.Operator? {
     switch current.kind {
@@ -44,16 +52,6 @@ extension Parser {
     case .slash: .dividedBy
     default: nil
     }
-  }
-
-  private mutating func adjustment(isOff: Bool) throws(Refusal) -> Amount.Adjustment {
-    let start = current.span.start
-    advance()
-    let percent = try number()
-    let end = current.span.end
-    advance()
-    return Amount.Adjustment(
-      isOff: isOff, percent: percent, span: SourceSpan(start: start, end: end))
   }
 
   /// A number with its currency before or behind it, or without.

@@ -53,10 +53,10 @@ extension Parser {
 
   /// `for everyone`: that is what a bill without `for` means.
   private mutating func refuseEveryone(_ token: Token) throws(Refusal) {
-    guard token.kind == .word, !isDeclaredName(token) else { return }
+    guard token.kind == .word, peek().kind == .newline || peek().kind == .end else { return }
     let word = bytes(of: token)
     let isEveryone = ["everyone", "everybody", "us"].contains { word.lowercasedEquals($0) }
-    guard isEveryone, peek().kind == .newline || peek().kind == .end else { return }
+    guard isEveryone, !isDeclaredName(token) else { return }
     let before = index > 0 && keyword(tokens[index - 1]) == .for ? tokens[index - 1].span : token.span
     throw Refusal(
       .forEveryone(

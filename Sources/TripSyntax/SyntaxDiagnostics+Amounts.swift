@@ -10,6 +10,12 @@ extension Diagnostic {
       help: "write the calculation first: $80+$4.20 +8.875% +20%")
   }
 
+  static func calculationTooLong(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "calculation-too-long", "a calculation has at most 100 steps", at: span,
+      help: "write each line of the receipt as a line of a block: $4.00 \"soup\"")
+  }
+
   static func dayAsAmount(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "day-as-amount", "\(text) is a day, and an amount is wanted here", at: span,
