@@ -50,9 +50,6 @@ extension Program {
     guard let script = load(source, hint: { _ in nil }) else { return nil }
     var diagnostics = DiagnosticList()
     diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
-    if !diagnostics.hasErrors, let fault = Figures(script.evaluation).faultAtHome() {
-      diagnostics.append(fault)
-    }
     return CheckedScript(script, diagnostics: diagnostics.inSourceOrder())
   }
 

@@ -168,9 +168,7 @@ package struct Parser: Sendable {
 
   func text(of token: Token) -> String { String(decoding: bytes(of: token), as: UTF8.self) }
 
-  func keyword(_ token: Token) -> Keyword? {
-    token.kind == .word ? Keyword.spelled(bytes(of: token)) : nil
-  }
+  func keyword(_ token: Token) -> Keyword? { token.keyword }
 
   var currentKeyword: Keyword? { keyword(current) }
 
