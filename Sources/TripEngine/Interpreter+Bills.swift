@@ -240,10 +240,11 @@ extension Interpreter {
 
   /// Returns the id of a category, new or known; categories compare without case.
   mutating func category(_ span: SourceSpan) -> CategoryID {
-    let bytes = sources.bytes(in: span).dropFirst()
-    let id = CategoryID(Int(categoryNames.intern(bytes).index))
+    let file = sources.files[sources.file(at: span.start)]
+    let word = Int(span.start - file.base) + 1..<Int(span.end - file.base)
+    let id = CategoryID(Int(categoryNames.intern(file.bytes, word).index))
     if Int(id.index) == trip.categories.count {
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = String(decoding: file.bytes[word], as: UTF8.self)
       if let near = trip.categories.first(where: { isSlip(text, of: $0) }) {
         diagnostics.append(.categoryLikeAnother(text, near, at: span))
       }

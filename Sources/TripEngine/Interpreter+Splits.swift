@@ -40,7 +40,7 @@ extension Interpreter {
     people.reserveCapacity(split.entries.count)
     startStamps()
     for entry in split.entries {
-      guard case .name(let id) = entry.who, entry.mark == .none,
+      guard case .name(let id) = entry.who, case .none = entry.mark,
         case .person(let person) = meanings[Int(id.index)], stamps[person.index] < stamp,
         hasOnePart[person.index]
       else { return nil }

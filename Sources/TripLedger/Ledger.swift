@@ -48,6 +48,9 @@ package struct Ledger: Sendable {
   package private(set) var direct: [Pair: Int128] = [:]
 
   private let keepsDirect: Bool
+  /// Of each person: through whom they settle, and whether they are in the pool.
+  private let vias: [PersonID?]
+  private let isInPool: [Bool]
   /// What the payers of the current bill are still to get, where there are several.
   private var open: [Int64] = []
 
@@ -55,6 +58,8 @@ package struct Ledger: Sendable {
   package init(people: [Person], keepsDirect: Bool = false) {
     self.people = people
     self.keepsDirect = keepsDirect
+    vias = people.map(\.via)
+    isInPool = people.map(\.isInPool)
     sums = Array(repeating: Sums(), count: people.count)
     poolFromBills = Array(repeating: 0, count: people.count)
   }
@@ -120,17 +125,17 @@ package struct Ledger: Sendable {
     _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
   ) {
     if debtor == creditor || amount == 0 { return }
-    if let via = people[debtor.index].via, via != creditor {
+    if let via = vias[debtor.index], via != creditor {
       post(debtor, owes: via, amount, isPayment: isPayment)
       post(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    if let via = people[creditor.index].via, via != debtor {
+    if let via = vias[creditor.index], via != debtor {
       post(debtor, owes: via, amount, isPayment: isPayment)
       post(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    let isPool = people[debtor.index].isInPool && people[creditor.index].isInPool
+    let isPool = isInPool[debtor.index] && isInPool[creditor.index]
     if isPool {
       if isPayment {
         poolPayments.append(PoolPayment(from: creditor, to: debtor, amount: amount))

@@ -23,18 +23,14 @@ package struct Valuer: Sendable {
   package private(set) var shares: [Int64] = []
 
   private let decimals: Int
-  private var rates: [RateKey: Rational?] = [:]
-  private var lastRate: (key: RateKey, rate: Rational?)?
-
-  private struct RateKey: Hashable {
-    var currency: CurrencyID
-    var day: Day?
-  }
+  /// Rates that were looked up, by currency and day in one number.
+  private var rates: [UInt64: Rational?] = [:]
+  private var lastRate: (key: UInt64, rate: Rational?)?
 
   package init(_ trip: Trip, in currency: CurrencyID?) {
     self.trip = trip
     self.currency = currency
-    decimals = currency.map { trip.currencies[$0].decimals } ?? MoneyFormat.plainDecimals
+    decimals = currency.map { trip.currencies.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
   /// Values the entry at `index`.
@@ -91,14 +87,16 @@ package struct Valuer: Sendable {
   }
 
   private func decimals(of currency: CurrencyID?) -> Int {
-    currency.map { trip.currencies[$0].decimals } ?? MoneyFormat.plainDecimals
+    currency.map { trip.currencies.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
   private mutating func rate(from source: CurrencyID?, on day: Day?) -> Rational? {
     guard let source, let currency, source != currency else {
       return source == currency ? .one : nil
     }
-    let key = RateKey(currency: source, day: day)
+    // No day is none of the days there are.
+    let dayNumber = UInt32(bitPattern: day?.number ?? .min)
+    let key = UInt64(source.rawValue) << 32 | UInt64(dayNumber)
     if let lastRate, lastRate.key == key { return lastRate.rate }
     let rate: Rational?
     if let known = rates[key] {

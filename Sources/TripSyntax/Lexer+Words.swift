@@ -5,7 +5,6 @@ extension Lexer {
   /// like ours is refused by its name.
   mutating func lexWordOrSign(into tokens: inout [Token]) {
     let start = position
-    if lexPlainWord(into: &tokens) { return }
     if let end = endOfSign(from: start), isDigit(byte(end)) {
       position = end
       tokens.append(Token(kind: .sign, span: span(start, end)))
@@ -51,11 +50,11 @@ extension Lexer {
 
   private func appendWord(_ start: Int, _ end: Int, to tokens: inout [Token]) {
     tokens.append(
-      Token(kind: .word, keyword: Keyword.spelled(bytes[start..<end]), span: span(start, end)))
+      Token(kind: .word, keyword: Keyword.spelled(bytes, start..<end), span: span(start, end)))
   }
 
   /// The common case: letters and digits of ASCII, and then nothing that could go on with the word.
-  private mutating func lexPlainWord(into tokens: inout [Token]) -> Bool {
+  mutating func lexPlainWord(into tokens: inout [Token]) -> Bool {
     let start = position
     let first = byte(start) | 0x20
     if first < 0x61 || first > 0x7A || first == 0x78 { return false }

@@ -41,7 +41,7 @@ package struct NameTable: Sendable {
   }
 
   /// Returns the id of the name that stands in a range of a text.
-  mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> NameID {
+  package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> NameID {
     let spelling = spellings.index(of: text, range)
     if spelling < idOfSpelling.count { return idOfSpelling[spelling] }
     return add(String(decoding: text[range], as: UTF8.self))
