@@ -8,7 +8,7 @@ extension Interpreter {
   mutating func add(_ bill: Bill, _ statement: Statement) throws(Refusal) {
     let day = bill.day ?? scope.day
     var payers = try payers(of: bill)
-    let place = bill.payers[0].name.span
+    let place = bill.payers[0].span
     var whole: Money?
     if let currencyOfPayers = payers.currency {
       whole = Money(minor: try sum(payers.list, at: statement.span), currency: currencyOfPayers)
@@ -76,17 +76,18 @@ extension Interpreter {
     var list: [Payer] = []
     var currency: CurrencyID??
     var hasUnknown = false
-    for clause in bill.payers {
-      warnOfMe(clause.name)
-      guard let person = person(clause.name) else {
+    for (index, mention) in bill.payers.enumerated() {
+      warnOfMe(mention)
+      guard let person = person(mention) else {
         hasUnknown = true
         continue
       }
       if list.contains(where: { $0.person == person }) {
-        throw Refusal(.personTwice(trip[person].name, at: clause.name.span))
+        throw Refusal(.personTwice(trip[person].name, at: mention.span))
       }
       var payer = Payer(person: person, amount: 0)
-      if let amount = clause.amount {
+      if index < bill.payerAmounts.count {
+        let amount = bill.payerAmounts[index]
         let bare: Bare = if let currency { .bill(currency) } else { .local }
         let money = try money(amount, bare: bare)
         if let currency, currency != money.currency {
