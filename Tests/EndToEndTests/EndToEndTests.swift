@@ -67,7 +67,8 @@ final class EndToEndTests: XCTestCase {
     try folder.write(script, to: "settle")
     for line in [
       "cat settle | \"$quits\"", "cat settle | \"$quits\" -", "\"$quits\" /dev/stdin <settle",
-      "\"$quits\" ./settle", "cat settle | \"$quits\" settle", "\"$quits\" -- - <settle",
+      "\"$quits\" ./settle", "cat settle | \"$quits\" settle", "cat settle | \"$quits\" /dev/stdin",
+      "\"$quits\" -- - <settle",
       "mkfifo pipe && (sleep 0.1; cat settle >pipe) & sleep 0.05; \"$quits\" pipe",
     ] {
       XCTAssertEqual(try Quits(shell: line, in: folder).output, wanted, line)
@@ -132,6 +133,13 @@ final class EndToEndTests: XCTestCase {
         "\(line): \(run.errors)"
       )
     }
+  }
+
+  func testAFileAtItsLimitIsReported() throws {
+    let folder = try makeFolder()
+    let line = "(ulimit -f 0; \"$quits\" --help 2>&1 >limited) | cat"
+    let run = try Quits(shell: line, in: folder)
+    XCTAssertTrue(run.output.hasPrefix("quits: cannot write: "), run.output)
   }
 
   func testLooksFollowOptionsAndEnvironment() throws {
