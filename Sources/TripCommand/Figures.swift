@@ -13,9 +13,11 @@ struct Figures {
 
   private let trip: Trip
   private let sources: SourceMap
+  private let homeBooks: Books?
 
   init(_ evaluation: Evaluation) {
     trip = evaluation.trip
+    homeBooks = evaluation.homeBooks
     sources = evaluation.sources
   }
 
@@ -26,7 +28,11 @@ struct Figures {
       _ filter: Filter,
       keepsDirect: Bool = false
     ) throws(Books.TooLarge) -> Books {
-      try Books(
+      let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
+      if isWhole, !keepsDirect, (currency ?? trip.home) == trip.home, let homeBooks {
+        return homeBooks
+      }
+      return try Books(
         of: trip,
         in: currency ?? trip.home,
         filter: filter,
@@ -49,16 +55,6 @@ struct Figures {
     case .people: return .report(.people(of: trip, sources: sources))
     case .rates: return .report(.rates(of: trip, sources: sources))
     case .help(let topic): return .help(LanguageHelp.text(about: topic))
-    }
-  }
-
-  /// Returns what is wrong where an entry is worth too much to settle in the home currency.
-  func faultAtHome() -> Diagnostic? {
-    do throws(Books.TooLarge) {
-      _ = try Books(of: trip, in: trip.home)
-      return nil
-    } catch {
-      return diagnostic(for: error)
     }
   }
 

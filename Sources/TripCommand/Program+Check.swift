@@ -49,9 +49,6 @@ extension Program {
   private func checked(_ script: Script) -> CheckedScript {
     var diagnostics = DiagnosticList()
     diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
-    if !diagnostics.hasErrors, let fault = Figures(script.evaluation).faultAtHome() {
-      diagnostics.append(fault)
-    }
     return CheckedScript(script, diagnostics: diagnostics.inSourceOrder())
   }
 

@@ -7,6 +7,8 @@ package import TripText
 package struct Evaluation: Sendable {
   package internal(set) var sources: SourceMap
   package internal(set) var trip: Trip
+  /// The books of the whole trip in its home currency; nil where the script has errors.
+  package internal(set) var homeBooks: Books?
   /// Errors, failed expectations and warnings, in the order of the script.
   package internal(set) var diagnostics: [Diagnostic]
   /// The script's own commands, in order.

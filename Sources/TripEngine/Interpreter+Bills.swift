@@ -38,7 +38,7 @@ extension Interpreter {
 
     var entry = entry(
       bill.isRefund ? .refund : .bill, statement, amount: whole, payers: list, fractions)
-    let carrierIsPot = trip[list[0].person].kind == .pot
+    let carrierIsPot = trip.people[list[0].person.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
     entry.terms = terms
     entry.day = day
@@ -241,22 +241,20 @@ extension Interpreter {
   /// Returns the id of a category, new or known; categories compare without case.
   mutating func category(_ span: SourceSpan) -> CategoryID {
     let bytes = sources.bytes(in: span).dropFirst()
-    if let lastCategory, lastCategory.bytes.elementsEqual(bytes) { return lastCategory.id }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let key = text.lowercased()
-    let id: CategoryID
-    if let known = categoryIDs[key] {
-      id = known
-    } else {
-      id = CategoryID(trip.categories.count)
-      if let near = trip.categories.first(where: { isSlip(key, of: $0.lowercased()) }) {
+    let id = CategoryID(Int(categoryNames.intern(bytes).index))
+    if Int(id.index) == trip.categories.count {
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let near = trip.categories.first(where: { isSlip(text, of: $0) }) {
         diagnostics.append(.categoryLikeAnother(text, near, at: span))
       }
-      categoryIDs[key] = id
       trip.categories.append(text)
     }
-    lastCategory = (Array(bytes), id)
     return id
+  }
+
+  /// Returns the id of a category that a bill above is in.
+  func knownCategory(_ word: String) -> CategoryID? {
+    categoryNames.id(of: word).map { CategoryID(Int($0.index)) }
   }
 
   /// One letter off, in words long enough that it is seldom meant.

@@ -45,8 +45,8 @@ extension Interpreter {
     startStamps()
     for entry in split.entries {
       guard case .name(let id) = entry.who, entry.mark == .none,
-        case .person(let person) = meanings[Int(id.index)], trip[person].weight == .one,
-        stamps[person.index] < stamp
+        case .person(let person) = meanings[Int(id.index)], stamps[person.index] < stamp,
+        trip.people[person.index].weight == .one
       else { return nil }
       stamps[person.index] = stamp
       fractions.people.append(person)

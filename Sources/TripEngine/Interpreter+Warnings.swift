@@ -15,7 +15,7 @@ extension Interpreter {
     guard bill.category == nil, let comment = statement.comment else { return }
     let text = sources.text(in: comment)
     let word = String(text.drop { $0 == "#" }).trimmingBlanks()
-    guard !word.isEmpty, categoryIDs[word.lowercased()] != nil else { return }
+    guard !word.isEmpty, knownCategory(word) != nil else { return }
     diagnostics.append(.commentLikeCategory(word, at: comment))
   }
 

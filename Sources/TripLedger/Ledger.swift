@@ -61,30 +61,33 @@ package struct Ledger: Sendable {
 
   /// Adds the entry that `valuer` has valued last.
   package mutating func add(_ entry: Entry, valuedBy valuer: Valuer) {
-    let payers = valuer.trip.payers(of: entry)
-    let parts = valuer.trip.parts(of: entry)
+    let trip = valuer.trip
+    let (firstPayer, firstPart) = (Int(entry.payers.lowerBound), Int(entry.parts.lowerBound))
     switch entry.kind {
     case .payment:
-      guard let payee = parts.first?.person else { return }
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].sent += Int128(credit)
+      let payee = trip.parts[firstPart].person
+      for (index, credit) in valuer.credits.enumerated() {
+        let payer = trip.payers[firstPayer + index].person
+        sums[payer.index].sent += Int128(credit)
         sums[payee.index].received += Int128(credit)
-        post(payee, owes: payer.person, Int128(credit), isPayment: true)
+        post(payee, owes: payer, Int128(credit), isPayment: true)
       }
     case .bill, .refund:
       total += Int128(valuer.worth)
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].paid += Int128(credit)
+      for (index, credit) in valuer.credits.enumerated() {
+        sums[trip.payers[firstPayer + index].person.index].paid += Int128(credit)
       }
-      for (part, share) in zip(parts, valuer.shares) {
-        sums[part.person.index].spent += Int128(share)
+      for (index, share) in valuer.shares.enumerated() {
+        sums[trip.parts[firstPart + index].person.index].spent += Int128(share)
       }
-      if payers.count == 1, let payer = payers.first?.person {
-        for (part, share) in zip(parts, valuer.shares) {
-          post(part.person, owes: payer, Int128(share), isPayment: false)
+      if entry.payers.count == 1 {
+        let payer = trip.payers[firstPayer].person
+        for (index, share) in valuer.shares.enumerated() {
+          post(trip.parts[firstPart + index].person, owes: payer, Int128(share), isPayment: false)
         }
       } else {
-        postToSeveral(entry, payers: payers, parts: parts, valuedBy: valuer)
+        postToSeveral(
+          entry, payers: trip.payers(of: entry), parts: trip.parts(of: entry), valuedBy: valuer)
       }
     }
   }

@@ -128,34 +128,32 @@ package struct Valuer: Sendable {
 
   private mutating func valueBill(_ entry: Entry, at whole: Worth) throws(MoneyError) {
     worth = try whole.rounded()
-    let payers = trip.payers(of: entry)
     credits.removeAll(keepingCapacity: true)
-    if payers.count == 1 {
+    if entry.payers.count == 1 {
       credits.append(worth)
     } else {
-      credits.append(contentsOf: cut(worth, inProportionTo: payers.map(\.amount)))
+      credits += cut(worth, inProportionTo: trip.payers(of: entry).map(\.amount))
     }
     shares.removeAll(keepingCapacity: true)
     switch entry.remainder {
     case .spread:
       shares = try whole.spread(trip.parts(of: entry).map(\.numerator), of: entry.denominator)
     case .payer:
-      try roundShares(of: entry, at: whole, carrier: payers.first?.person)
+      try roundShares(of: entry, at: whole)
     }
   }
 
   /// Rounds every share on its own; the carrier, the first payer, has what is left of the worth.
-  private mutating func roundShares(
-    of entry: Entry, at whole: Worth, carrier: PersonID?
-  ) throws(MoneyError) {
+  private mutating func roundShares(of entry: Entry, at whole: Worth) throws(MoneyError) {
+    let carrier = trip.payers[Int(entry.payers.lowerBound)].person
     var left = Int128(worth)
     var carrierIndex: Int?
-    for part in trip.parts(of: entry) {
-      if part.person == carrier {
+    for index in entry.parts {
+      if trip.parts[Int(index)].person == carrier {
         carrierIndex = shares.count
         shares.append(0)
       } else {
-        let share = try whole.share(part.numerator, of: entry.denominator)
+        let share = try whole.share(trip.parts[Int(index)].numerator, of: entry.denominator)
         left -= Int128(share)
         shares.append(share)
       }

@@ -42,7 +42,8 @@ package enum Keyword: String, CaseIterable, Sendable {
   /// An open hash table over the packed letters; built once, in a few microseconds.
   private struct Table {
     private static let capacity = 512
-    private static let longest = 16
+    /// The letters of `remainder`, `transfers` and `yesterday`.
+    private static let longest = 9
     private var keys = [UInt128](repeating: 0, count: capacity)
     private var values = [Keyword?](repeating: nil, count: capacity)
 
@@ -57,7 +58,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
 
     func find(_ bytes: ArraySlice<UInt8>) -> Keyword? {
-      if bytes.count > Self.longest { return nil }
+      if bytes.count > Self.longest || bytes.count < 2 { return nil }
       let key = Self.pack(bytes)
       var slot = Self.slot(of: key)
       while let value = values[slot] {

@@ -6,6 +6,7 @@ extension Parser {
   mutating func split() throws(Refusal) -> Split {
     let start = current.span.start
     var split = Split(entries: [], span: current.span)
+    split.entries.reserveCapacity(8)
     repeat {
       split.entries.append(try splitEntry())
       if currentKeyword == .except {

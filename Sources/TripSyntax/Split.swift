@@ -14,7 +14,7 @@ package struct Split: Hashable, Sendable {
       case rest
       case parts(Decimal)
       case percent(Decimal)
-      case exact(Amount)
+      indirect case exact(Amount)
     }
 
     package var who: Who
