@@ -47,9 +47,7 @@ extension Program {
   }
 
   private func checked(_ script: Script) -> CheckedScript {
-    var diagnostics = DiagnosticList()
-    diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
-    return CheckedScript(script, diagnostics: diagnostics.inSourceOrder())
+    CheckedScript(script, diagnostics: script.diagnostics(in: world, on: today))
   }
 
   private func writeSummary(of scripts: [CheckedScript], _ tally: Tally) {
