@@ -7,7 +7,7 @@ import TripText
 extension Interpreter {
   mutating func add(_ bill: Bill, _ statement: Statement) throws(Refusal) {
     let day = bill.day ?? scope.day
-    let payers = try payers(of: bill)
+    var payers = try payers(of: bill)
     let place = bill.payers[0].name.span
     var whole: Money?
     if let currencyOfPayers = payers.currency {
@@ -29,16 +29,16 @@ extension Interpreter {
       fractions = try self.fractions(of: whole, among: bill.split, on: day, at: place)
     }
     guard let whole else { throw Refusal(.billWithoutAmount(at: place)) }
-    var list = payers.list
-    if list.count == 1 { list[0].amount = whole.minor }
-    fractions.include(list[0].person)
-    if let fee = bill.fee { try add(fee, to: &fractions, payers: list, bill) }
+    if payers.list.count == 1 { payers.list[0].amount = whole.minor }
+    let carrier = payers.list[0].person
+    fractions.include(carrier)
+    if let fee = bill.fee { try add(fee, to: &fractions, payers: payers.list) }
     guard fractions.denominator.isReasonable else { throw Refusal(.splitTooFine(at: place)) }
     let terms = try terms(cost: bill.cost, ownRate: bill.ownRate, of: whole)
 
     var entry = entry(
-      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: list, fractions)
-    let carrierIsPot = trip.people[list[0].person.index].kind == .pot
+      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: payers.list, fractions)
+    let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
     entry.terms = terms
     entry.day = day
@@ -56,8 +56,8 @@ extension Interpreter {
     let firstPayer = Int32(truncatingIfNeeded: trip.payers.count)
     trip.payers += payers
     let firstPart = Int32(truncatingIfNeeded: trip.parts.count)
-    for (person, numerator) in zip(fractions.people, fractions.numerators) {
-      trip.parts.append(Part(person: person, numerator: numerator))
+    for (index, person) in fractions.people.enumerated() {
+      trip.parts.append(Part(person: person, numerator: fractions.numerator(at: index)))
     }
     return Entry(
       kind: kind, remainder: .payer, span: statement.span, amount: amount.minor,
@@ -172,13 +172,13 @@ extension Interpreter {
   // MARK: - Fee, terms, category
 
   private mutating func add(
-    _ fee: Fee, to fractions: inout Fractions, payers: [Payer], _ bill: Bill
+    _ fee: Fee, to fractions: inout Fractions, payers: [Payer]
   ) throws(Refusal) {
     guard fee.percent.significand > 0 else { throw Refusal(.feeNobody(at: fee.span)) }
     var indices: [Int] = []
     if fee.people.isEmpty {
       indices = fractions.people.indices.filter { index in
-        trip[fractions.people[index]].kind == .other && !fractions.numerators[index].isZero
+        trip[fractions.people[index]].kind == .other && !fractions.numerator(at: index).isZero
           && !payers.contains { $0.person == fractions.people[index] }
       }
     } else {
@@ -188,7 +188,7 @@ extension Interpreter {
             throw Refusal(.feeOnPayer(trip[person].name, at: mention.span))
           }
           guard let index = fractions.people.firstIndex(of: person),
-            !fractions.numerators[index].isZero
+            !fractions.numerator(at: index).isZero
           else { throw Refusal(.feeOutsideSplit(trip[person].name, at: mention.span)) }
           guard !indices.contains(index) else {
             throw Refusal(.personTwice(trip[person].name, at: mention.span))

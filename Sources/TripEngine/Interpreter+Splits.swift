@@ -30,30 +30,24 @@ extension Interpreter {
     let weights = Self.integers(slots.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
-    var fractions = Fractions()
-    fractions.people = slots.map(\.person)
-    fractions.numerators = weights
-    fractions.denominator = sum
-    return fractions
+    return Fractions(slots.map(\.person), parts: weights, sum: sum)
   }
 
   /// The common case, a list of names: everyone a part as large as their weight.
   private mutating func plainFractions(_ split: Split?) throws(Refusal) -> Fractions? {
     guard let split, split.excepted.isEmpty else { return nil }
-    var fractions = Fractions()
-    fractions.people.reserveCapacity(split.entries.count)
+    var people: [PersonID] = []
+    people.reserveCapacity(split.entries.count)
     startStamps()
     for entry in split.entries {
       guard case .name(let id) = entry.who, entry.mark == .none,
         case .person(let person) = meanings[Int(id.index)], stamps[person.index] < stamp,
-        trip.people[person.index].weight == .one
+        hasOnePart[person.index]
       else { return nil }
       stamps[person.index] = stamp
-      fractions.people.append(person)
+      people.append(person)
     }
-    fractions.numerators = Array(repeating: .one, count: fractions.people.count)
-    fractions.denominator = ExactInteger(fractions.people.count)
-    return fractions
+    return Fractions(equallyAmong: people)
   }
 
   /// The weights as integers in the same proportion.

@@ -73,8 +73,9 @@ struct Interpreter {
   /// Names that were unknown where they stood, and the message about each.
   var unknownNames: [SourceSpan: NameID] = [:]
   var hasWarnedOfMe = false
-  /// The latest bill of each hash, to find one that was entered twice.
-  var billOfHash: [UInt64: Int32] = [:]
+  var repetitions = RepetitionTable()
+  /// Whether each person takes one part where a split gives none.
+  var hasOnePart: [Bool] = []
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0
@@ -93,6 +94,8 @@ struct Interpreter {
     words = evaluation.words
     meanings = evaluation.meanings
     seenHome = evaluation.facts.statedHome
+    stamps = Array(repeating: 0, count: trip.people.count)
+    hasOnePart = trip.people.map { $0.weight == .one }
     scope.local = evaluation.trip.local
     scope.numbers = evaluation.trip.numbers
     for category in trip.categories { _ = categoryNames.intern(Array(category.utf8)[...]) }
@@ -136,7 +139,6 @@ struct Interpreter {
     trip.entries.reserveCapacity(trip.entries.count + lines)
     trip.payers.reserveCapacity(trip.payers.count + lines)
     trip.parts.reserveCapacity(trip.parts.count + 3 * lines)
-    billOfHash.reserveCapacity(billOfHash.count + lines)
   }
 
   mutating func takeMessages(of parser: inout Parser) {
