@@ -60,13 +60,7 @@ struct Figures {
 
   /// Says at its bill that something is worth more than can be kept to the last unit.
   func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
-    Diagnostic(
-      .error,
-      code: "worth-too-large",
-      "this is worth more than 15 digits of the smallest unit can hold",
-      at: trip.entries[fault.entry].span,
-      help: "are the amount and the rate right?"
-    )
+    .worthTooLarge(at: trip.entries[fault.entry].span)
   }
 }
 

@@ -40,6 +40,7 @@ package struct Evaluation: Sendable {
       resuming: self, in: Surroundings(today: today) { _, _ in .unreadable("a command") })
     do throws(SourceMap.TooLarge) {
       let file = try sources.add(name: "command line", bytes: Array(text.utf8))
+      interpreter.sources = sources
       let command = interpreter.readCommand(sources.files[file])
       if let command, interpreter.diagnostics.isEmpty { return (sources, .success(command)) }
       return (sources, .failure(CommandRefused(diagnostics: interpreter.diagnostics)))
