@@ -7,24 +7,28 @@ enum SymbolTable {
     let key: PackedSymbol
     /// The currency it means where the trip says nothing else, if `isDecided`.
     let first: PackedCode
-    let others: [PackedCode]
     let isDecided: Bool
+    /// The codes of the others, a blank between; taken apart when they are asked for.
+    private let otherCodes: String
 
     /// A symbol that means `code` unless the trip is at home with one of the `others`.
     init(_ symbol: String, _ code: String, or others: String = "") {
       key = PackedSymbol(literal: symbol)
       first = PackedCode(literal: code)
-      self.others = others.split(separator: " ").map { PackedCode(literal: String($0)) }
+      otherCodes = others
       isDecided = true
     }
 
     /// A symbol that only the trip can decide.
     init(_ symbol: String, anyOf codes: String) {
-      let codes = codes.split(separator: " ").map { PackedCode(literal: String($0)) }
       key = PackedSymbol(literal: symbol)
-      first = codes[0]
-      others = Array(codes.dropFirst())
+      first = PackedCode(literal: String(codes.prefix(3)))
+      otherCodes = String(codes.dropFirst(4))
       isDecided = false
+    }
+
+    var others: [PackedCode] {
+      otherCodes.split(separator: " ").map { PackedCode(literal: String($0)) }
     }
 
     /// Whether the currency, which may be a trip's own, has the symbol.
