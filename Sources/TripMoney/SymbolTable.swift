@@ -14,16 +14,15 @@ enum SymbolTable {
     init(_ symbol: String, _ code: String, or others: String = "") {
       key = PackedSymbol(literal: symbol)
       first = PackedCode(literal: code)
-      self.others = others.split(separator: " ").map { PackedCode(literal: String($0)) }
+      self.others = PackedCode.list(literal: others)
       isDecided = true
     }
 
     /// A symbol that only the trip can decide.
-    init(_ symbol: String, anyOf codes: String) {
-      let codes = codes.split(separator: " ").map { PackedCode(literal: String($0)) }
+    init(_ symbol: String, either code: String, or others: String) {
       key = PackedSymbol(literal: symbol)
-      first = codes[0]
-      others = Array(codes.dropFirst())
+      first = PackedCode(literal: code)
+      self.others = PackedCode.list(literal: others)
       isDecided = false
     }
 
@@ -61,10 +60,10 @@ enum SymbolTable {
     Entry("Afl.", "AWG"),
     Entry("Ar", "MGA"),
     Entry("B/.", "PAB"),
-    Entry("Br", anyOf: "BYN ETB"),
-    Entry("Bs", anyOf: "BOB VES"),
+    Entry("Br", either: "BYN", or: "ETB"),
+    Entry("Bs", either: "BOB", or: "VES"),
     Entry("Bs.S", "VES"),
-    Entry("C$", anyOf: "CAD NIO"),
+    Entry("C$", either: "CAD", or: "NIO"),
     Entry("CA$", "CAD"),
     Entry("CF", "KMF"),
     Entry("CFPF", "XPF"),
@@ -77,8 +76,8 @@ enum SymbolTable {
     Entry("Esc", "CVE"),
     Entry("E£", "EGP"),
     Entry("FBu", "BIF"),
-    Entry("FC", anyOf: "CDF KMF"),
-    Entry("FCFA", anyOf: "XAF XOF"),
+    Entry("FC", either: "CDF", or: "KMF"),
+    Entry("FCFA", either: "XAF", or: "XOF"),
     Entry("FCFP", "XPF"),
     Entry("FG", "GNF"),
     Entry("FRw", "RWF"),
@@ -125,7 +124,7 @@ enum SymbolTable {
     Entry("S/", "PEN"),
     Entry("SFr.", "CHF"),
     Entry("SM", "TJS"),
-    Entry("SR", anyOf: "SAR SCR"),
+    Entry("SR", either: "SAR", or: "SCR"),
     Entry("T$", "TOP"),
     Entry("TSh", "TZS"),
     Entry("US$", "USD"),
@@ -134,8 +133,8 @@ enum SymbolTable {
     Entry("WS$", "WST"),
     Entry("ZK", "ZMW"),
     Entry("din.", "RSD"),
-    Entry("kr", anyOf: "DKK ISK NOK SEK"),
-    Entry("kr.", anyOf: "DKK ISK NOK SEK"),
+    Entry("kr", either: "DKK", or: "ISK NOK SEK"),
+    Entry("kr.", either: "DKK", or: "ISK NOK SEK"),
     Entry("lei", "RON"),
     Entry("so'm", "UZS"),
     Entry("soʻm", "UZS"),
@@ -182,7 +181,7 @@ enum SymbolTable {
     Entry("៛", "KHR"),
     Entry("₡", "CRC"),
     Entry("₦", "NGN"),
-    Entry("₨", anyOf: "INR LKR MUR NPR PKR SCR"),
+    Entry("₨", either: "INR", or: "LKR MUR NPR PKR SCR"),
     Entry("₩", "KRW", or: "KPW"),
     Entry("₪", "ILS"),
     Entry("₫", "VND"),
@@ -199,7 +198,7 @@ enum SymbolTable {
     Entry("₽", "RUB"),
     Entry("₾", "GEL"),
     Entry("⃀", "KGS"),
-    Entry("元", anyOf: "CNY TWD"),
+    Entry("元", either: "CNY", or: "TWD"),
     Entry("円", "JPY"),
     Entry("원", "KRW"),
     Entry("￥", "JPY", or: "CNY"),
