@@ -20,16 +20,14 @@ enum SymbolTable {
     }
 
     /// A symbol that only the trip can decide.
-    init(_ symbol: String, anyOf codes: String) {
+    init(_ symbol: String, either code: String, or others: String) {
       key = PackedSymbol(literal: symbol)
-      first = PackedCode(literal: String(codes.prefix(3)))
-      otherCodes = String(codes.dropFirst(4))
+      first = PackedCode(literal: code)
+      otherCodes = others
       isDecided = false
     }
 
-    var others: [PackedCode] {
-      otherCodes.split(separator: " ").map { PackedCode(literal: String($0)) }
-    }
+    var others: [PackedCode] { PackedCode.list(literal: otherCodes) }
 
     /// Whether the currency, which may be a trip's own, has the symbol.
     func includes(_ id: CurrencyID) -> Bool {
@@ -65,10 +63,10 @@ enum SymbolTable {
     Entry("Afl.", "AWG"),
     Entry("Ar", "MGA"),
     Entry("B/.", "PAB"),
-    Entry("Br", anyOf: "BYN ETB"),
-    Entry("Bs", anyOf: "BOB VES"),
+    Entry("Br", either: "BYN", or: "ETB"),
+    Entry("Bs", either: "BOB", or: "VES"),
     Entry("Bs.S", "VES"),
-    Entry("C$", anyOf: "CAD NIO"),
+    Entry("C$", either: "CAD", or: "NIO"),
     Entry("CA$", "CAD"),
     Entry("CF", "KMF"),
     Entry("CFPF", "XPF"),
@@ -81,8 +79,8 @@ enum SymbolTable {
     Entry("Esc", "CVE"),
     Entry("E£", "EGP"),
     Entry("FBu", "BIF"),
-    Entry("FC", anyOf: "CDF KMF"),
-    Entry("FCFA", anyOf: "XAF XOF"),
+    Entry("FC", either: "CDF", or: "KMF"),
+    Entry("FCFA", either: "XAF", or: "XOF"),
     Entry("FCFP", "XPF"),
     Entry("FG", "GNF"),
     Entry("FRw", "RWF"),
@@ -129,7 +127,7 @@ enum SymbolTable {
     Entry("S/", "PEN"),
     Entry("SFr.", "CHF"),
     Entry("SM", "TJS"),
-    Entry("SR", anyOf: "SAR SCR"),
+    Entry("SR", either: "SAR", or: "SCR"),
     Entry("T$", "TOP"),
     Entry("TSh", "TZS"),
     Entry("US$", "USD"),
@@ -138,8 +136,8 @@ enum SymbolTable {
     Entry("WS$", "WST"),
     Entry("ZK", "ZMW"),
     Entry("din.", "RSD"),
-    Entry("kr", anyOf: "DKK ISK NOK SEK"),
-    Entry("kr.", anyOf: "DKK ISK NOK SEK"),
+    Entry("kr", either: "DKK", or: "ISK NOK SEK"),
+    Entry("kr.", either: "DKK", or: "ISK NOK SEK"),
     Entry("lei", "RON"),
     Entry("so'm", "UZS"),
     Entry("soʻm", "UZS"),
@@ -186,7 +184,7 @@ enum SymbolTable {
     Entry("៛", "KHR"),
     Entry("₡", "CRC"),
     Entry("₦", "NGN"),
-    Entry("₨", anyOf: "INR LKR MUR NPR PKR SCR"),
+    Entry("₨", either: "INR", or: "LKR MUR NPR PKR SCR"),
     Entry("₩", "KRW", or: "KPW"),
     Entry("₪", "ILS"),
     Entry("₫", "VND"),
@@ -203,7 +201,7 @@ enum SymbolTable {
     Entry("₽", "RUB"),
     Entry("₾", "GEL"),
     Entry("⃀", "KGS"),
-    Entry("元", anyOf: "CNY TWD"),
+    Entry("元", either: "CNY", or: "TWD"),
     Entry("円", "JPY"),
     Entry("원", "KRW"),
     Entry("￥", "JPY", or: "CNY"),

@@ -2,7 +2,7 @@
 ///
 /// The one place where money is rounded: the worth is kept as an exact fraction of minor units, and
 /// each figure taken from it is rounded once.
-package struct Worth: Hashable, Sendable {
+package struct Worth: Sendable {
   /// The exact worth in minor units is `numerator` / `denominator`, which is positive.
   private let numerator: ExactInteger
   private let denominator: ExactInteger
