@@ -47,7 +47,10 @@ let package = Package(
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
-    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests(
+      "TripCommandTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )
