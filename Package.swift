@@ -51,6 +51,10 @@ let package = Package(
       "TripCommandTests",
       of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
     ),
+    tests(
+      "DocumentationTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )
