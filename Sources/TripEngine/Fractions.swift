@@ -6,6 +6,9 @@ struct Fractions {
   var people: [PersonID] = []
   var numerators: [ExactInteger] = []
   var denominator = ExactInteger.zero
+  /// In a split by parts alone, how many decimals they have: the numerators are the parts themselves,
+  /// in units of the last one.
+  var partDecimals = 0
 
   init() {}
 

@@ -31,6 +31,7 @@ extension Interpreter {
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
     var fractions = Fractions()
+    fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
     fractions.people = slots.map(\.person)
     fractions.numerators = weights
     fractions.denominator = sum
@@ -58,10 +59,14 @@ extension Interpreter {
 
   /// The weights as integers in the same proportion.
   static func integers(_ weights: [Decimal]) -> [ExactInteger] {
-    let scale = weights.reduce(0) { max($0, $1.scale) }
+    let scale = mostDecimals(weights)
     return weights.map {
       ExactInteger($0.significand) * ExactInteger.power(of: scale - $0.scale)
     }
+  }
+
+  private static func mostDecimals(_ weights: [Decimal]) -> Int {
+    weights.reduce(0) { max($0, $1.scale) }
   }
 
   // MARK: - Who
