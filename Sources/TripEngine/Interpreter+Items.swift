@@ -16,13 +16,15 @@ extension Interpreter {
   private struct Sums {
     var people: [PersonID] = []
     var amounts: [Rational] = []
+    private var places: [PersonID: Int] = [:]
 
     mutating func add(_ fractions: Fractions, of amount: ExactInteger) {
       for (person, numerator) in zip(fractions.people, fractions.numerators) {
         let part = Rational(amount * numerator, over: fractions.denominator)
-        if let index = people.firstIndex(of: person) {
-          amounts[index] += part
+        if let place = places[person] {
+          amounts[place] += part
         } else {
+          places[person] = people.count
           people.append(person)
           amounts.append(part)
         }

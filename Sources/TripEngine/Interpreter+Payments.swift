@@ -44,6 +44,7 @@ extension Interpreter {
       }
       dependsOnPresence = true
       if payers.isEmpty { throw Refusal(.nobodyShares(at: payment.payee.span)) }
+      warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
     let (from, to) = (try settler(payer), try settlerOfPayee(payment))
