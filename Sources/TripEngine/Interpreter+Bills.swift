@@ -203,7 +203,7 @@ extension Interpreter {
       if let mention = ownRate.first.currency {
         currency = try resolve(mention)
       } else {
-        if known.home == nil, seenHome == nil { dependsOnHome = true }
+        if seenHome == nil { dependsOnHome = true }
         currency = home
       }
       guard let currency, let from = whole.currency else {

@@ -132,7 +132,7 @@ package struct Parser: Sendable {
     }
   }
 
-  private var endsWithComma: Bool {
+  var endsWithComma: Bool {
     guard tokens.count >= 2 else { return false }
     return tokens[tokens.count - 2].kind == .comma
   }
