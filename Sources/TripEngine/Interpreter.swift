@@ -99,7 +99,7 @@ struct Interpreter {
   }
 
   /// The currency that figures are settled in, as far as this reading knows.
-  var home: CurrencyID? { known.home ?? seenHome }
+  var home: CurrencyID? { known.statedHome ?? seenHome ?? known.impliedHome }
 
   // MARK: - Reading
 
