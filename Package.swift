@@ -45,6 +45,10 @@ let package = Package(
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+    tests(
+      "FiguresTests",
+      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
+    ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
     tests(
