@@ -56,6 +56,10 @@ let package = Package(
       of: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripTesting"]
     ),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+    tests(
+      "FiguresTests",
+      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
+    ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
     tests(
