@@ -95,7 +95,7 @@ extension WrongScript {
     WrongScript(
       "a block that runs into the next bill", 3, "}",
       "home USD\nbuddies A, B\nA paid $10 {\n$4 for A\nA paid $5"),
-    WrongScript("a list that ends with a comma", 3, "who shares it", "home USD\nbuddies A, B\nA paid $5 for A,"),
+    WrongScript("a list that ends with a comma", 3, "no name follows", "home USD\nbuddies A, B\nA paid $5 for A,"),
     WrongScript(
       "what a merge left", 3, "both", "home USD\nbuddies A\n<<<<<<< ours\nA paid 5\n=======\nA paid 6\n>>>>>>> x"),
   ]
