@@ -46,7 +46,7 @@ let package = Package(
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
-      "FiguresTests",
+      "TripTests",
       of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
     ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
