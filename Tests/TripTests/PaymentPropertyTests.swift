@@ -4,8 +4,6 @@ import XCTest
 
 /// Paying what the plan says leaves the rest of the plan as it was, whatever was paid before.
 final class PaymentPropertyTests: XCTestCase {
-  private typealias Payment = Settlement.Payment
-
   func testPayingPlannedTransfersInAnyOrderChangesNoOther() throws {
     var paid = 0
     for seed in 1...Effort.pick(60, thorough: 4_000) {

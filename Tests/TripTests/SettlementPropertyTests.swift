@@ -92,6 +92,43 @@ final class SettlementPropertyTests: XCTestCase {
     XCTAssertEqual(rest, rest.sorted { $0.lexicographicallyPrecedes($1) }, trip.shown)
   }
 
+  func testTheDirectPlanAndThatThroughOnePersonBringEveryPartyToNothing() throws {
+    var passedOn = 0
+    try forEachTrip(Effort.pick(150, thorough: 10_000), from: 2_000_000) { trip in
+      let facts = trip.evaluated.trip
+      let books = try Books(of: facts, in: facts.home, keepsDirect: true)
+      let parties = Parties(of: facts)
+      let hub = try XCTUnwrap(facts.people.firstIndex { $0.isInPool })
+      for way in [Settlement.Way.direct, .via(PersonID(hub))] {
+        let settlement = Settlement(of: books, way: way)
+        let open = Settlement.nets(of: books, parties, withPayments: true)
+        var nets = open
+        let pool = settlement.payments.filter { $0.door == .pool }
+        for payment in pool {
+          let ends = [payment.fromMembers[0], payment.toMembers[0]].map { parties.party(of: $0) }
+          XCTAssertGreaterThan(payment.amount, 0, trip.shown)
+          nets[ends[0]] += payment.amount
+          nets[ends[1]] -= payment.amount
+          if way != .direct {
+            XCTAssertTrue(ends.contains(parties.party(of: PersonID(hub))), trip.shown)
+          }
+        }
+        XCTAssertTrue(nets.allSatisfy { $0 == 0 }, "\(way) \(trip.shown)")
+        let fewest = fewestTransfers(open.map { Int($0) })
+        XCTAssertEqual(settlement.isFewest, pool.count == fewest, "\(way) \(trip.shown)")
+        passedOn += pool.count > fewest ? 1 : 0
+        // Pairs settle between themselves, whatever the way.
+        let pairs = settlement.payments.filter { $0.door == .pair }
+        XCTAssertEqual(
+          pairs,
+          Settlement(of: books).payments.filter { $0.door == .pair },
+          trip.shown
+        )
+      }
+    }
+    XCTAssertGreaterThan(passedOn, 20)
+  }
+
   func testARefundIsItsBillTurnedAround() throws {
     var refunds = 0
     for seed in 1...Effort.pick(200, thorough: 10_000) {
