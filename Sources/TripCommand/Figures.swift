@@ -11,12 +11,13 @@ struct Figures {
     case help(StyledText)
   }
 
-  private let trip: Trip
-  private let sources: SourceMap
+  private let evaluation: Evaluation
+
+  private var trip: Trip { evaluation.trip }
+  private var sources: SourceMap { evaluation.sources }
 
   init(_ evaluation: Evaluation) {
-    trip = evaluation.trip
-    sources = evaluation.sources
+    self.evaluation = evaluation
   }
 
   /// Returns what a command says of the first `count` entries, by default of all.
@@ -42,6 +43,11 @@ struct Figures {
       return .report(.balances(of: try books(in: currency, filter), sources: sources))
     case .bills(let currency, let filter):
       return .report(.bills(of: try books(in: currency, filter), sources: sources))
+    case .bill(let index, let currency): return .report(try bill(index, in: currency))
+    case .why(let party, nil, let currency):
+      return .report(try why(party, in: currency, upTo: count))
+    case .why(let party, let other?, let currency):
+      return .report(try why(Between(party, other, in: trip), in: currency, upTo: count))
     case .chart(let by, let currency, let filter):
       return .report(.chart(of: try books(in: currency, filter), by: by.bars, sources: sources))
     case .total(let currency, let filter):
@@ -50,6 +56,52 @@ struct Figures {
     case .rates: return .report(.rates(of: trip, sources: sources))
     case .help(let topic): return .help(LanguageHelp.text(about: topic))
     }
+  }
+
+  private func bill(_ index: Int, in currency: CurrencyID?) throws(Books.TooLarge) -> Report {
+    let everyone = trip.people.indices.map { PersonID($0) }
+    var books = Books(
+      emptyFor: trip,
+      in: currency ?? trip.home,
+      keepsDirect: true,
+      account: Account(of: everyone, among: trip.people)
+    )
+    try books.add(index)
+    let derivations = evaluation.derivations(of: CollectionOfOne(index))
+    return .bill(index, of: books, derivations: derivations, sources: sources)
+  }
+
+  private func why(
+    _ party: Parties.Party,
+    in currency: CurrencyID?,
+    upTo count: Int?
+  ) throws(Books.TooLarge) -> Report {
+    let books = try Books(
+      of: trip,
+      in: currency ?? trip.home,
+      upTo: count,
+      account: Account(of: party.members, among: trip.people)
+    )
+    let entries = (books.account?.postings ?? []).map { Int($0.entry) }
+    let derivations = evaluation.derivations(of: entries)
+    return .why(party, of: books, derivations: derivations, sources: sources)
+  }
+
+  private func why(
+    _ between: Between,
+    in currency: CurrencyID?,
+    upTo count: Int?
+  ) throws(Books.TooLarge) -> Report {
+    let books = try Books(
+      of: trip,
+      in: currency ?? trip.home,
+      upTo: count,
+      keepsDirect: true,
+      dealings: between.dealings(among: trip.people)
+    )
+    let entries = (books.ledger.dealings?.debts ?? []).map { Int($0.entry) }
+    let derivations = evaluation.derivations(of: entries)
+    return .why(between, of: books, derivations: derivations, sources: sources)
   }
 
   /// Returns what is wrong where an entry is worth too much to settle in the home currency.
@@ -79,7 +131,8 @@ extension Command {
   var currency: CurrencyID? {
     switch self {
     case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
-      .chart(_, let currency, _), .total(let currency, _):
+      .chart(_, let currency, _), .total(let currency, _), .bill(_, let currency),
+      .why(_, _, let currency):
       currency
     case .people, .rates, .help: nil
     }
@@ -91,6 +144,8 @@ extension Command {
     case .settle(nil, let way, let filter): .settle(in: other, way: way, filter: filter)
     case .balances(nil, let filter): .balances(in: other, filter: filter)
     case .bills(nil, let filter): .bills(in: other, filter: filter)
+    case .bill(let index, nil): .bill(index, in: other)
+    case .why(let party, let second, nil): .why(party, second, in: other)
     case .chart(let by, nil, let filter): .chart(by: by, in: other, filter: filter)
     case .total(nil, let filter): .total(in: other, filter: filter)
     default: self

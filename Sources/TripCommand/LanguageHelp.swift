@@ -80,6 +80,21 @@ enum LanguageHelp {
       meaning: "paid, spent and net"
     ),
     Entry(topics: ["bills"], form: "bills [FILTERS]", meaning: "the bills, newest first"),
+    Entry(
+      topics: ["bills", "bill"],
+      form: "bills 3",
+      meaning: "bill number 3 whole: who has which share of it, and how it came about"
+    ),
+    Entry(
+      topics: ["why"],
+      form: "why Mia",
+      meaning: "every line that moved Mia's balance, down to the cent"
+    ),
+    Entry(
+      topics: ["why"],
+      form: "why Leo Mia",
+      meaning: "the lines that Leo and Mia share, and the debts that were passed on"
+    ),
     Entry(topics: ["chart"], form: "chart [by category | person | day]", meaning: "bars"),
     Entry(topics: ["total"], form: "total [FILTERS]", meaning: "what the bills come to"),
     Entry(topics: ["people"], form: "people", meaning: "who is on the trip"),

@@ -82,6 +82,14 @@ extension Program {
       for case .report(let report) in answers { console.write(raw: report.json.text) }
       return
     }
+    if settings.format == .markdown {
+      for case .report(let report) in answers {
+        if hasWritten { console.write(raw: "\n") }
+        console.write(raw: MarkdownReportRenderer().render(report))
+        hasWritten = true
+      }
+      return
+    }
     let renderer = TextReportRenderer(width: console.looks.width, isASCII: console.looks.isASCII)
     let parts =
       (heading.map { [StyledText($0 + "\n", as: .heading)] } ?? [])

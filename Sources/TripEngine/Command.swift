@@ -12,6 +12,10 @@ package enum Command: Hashable, Sendable {
   case settle(in: CurrencyID?, way: Settlement.Way, filter: Filter)
   case balances(in: CurrencyID?, filter: Filter)
   case bills(in: CurrencyID?, filter: Filter)
+  /// One bill or payment whole, by its place among the entries.
+  case bill(Int, in: CurrencyID?)
+  /// What makes up the balance of the first, or what lies between the two.
+  case why(Parties.Party, Parties.Party?, in: CurrencyID?)
   case chart(by: ChartSubject, in: CurrencyID?, filter: Filter)
   case total(in: CurrencyID?, filter: Filter)
   case people

@@ -85,6 +85,18 @@ extension Diagnostic {
       help: "say who is, above: buddies \(name ?? "Anna"), …")
   }
 
+  static func noSuchBill(_ number: Int, of count: Int, at span: SourceSpan) -> Diagnostic {
+    let found =
+      switch count {
+      case 0: "there are none yet"
+      case 1: "there is one"
+      default: "there are \(count)"
+      }
+    return Diagnostic(
+      .error, code: "no-such-bill", "no bill or payment has the number \(number): \(found)",
+      at: span, help: "'bills' lists them with their numbers")
+  }
+
   static func notUTF8(_ fault: EncodingFault, in file: SourceMap.File) -> Diagnostic {
     switch fault {
     case .invalidUTF8(let offset):
@@ -162,6 +174,12 @@ extension Diagnostic {
     return Diagnostic(
       .error, code: "unknown-name", "nobody on this trip is called '\(name)'", at: span,
       help: help ?? nearest.map { "did you mean '\($0)'? Else \(declare)" } ?? declare)
+  }
+
+  static func whyOneself(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "why-oneself", "nothing lies between '\(name)' and '\(name)'", at: span,
+      help: "name two people, or one alone: why \(name)")
   }
 
   static func viaNeedsBuddy(_ name: String, at span: SourceSpan) -> Diagnostic {

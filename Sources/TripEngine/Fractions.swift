@@ -6,6 +6,8 @@ struct Fractions {
   var people: [PersonID] = []
   var numerators: [ExactInteger] = []
   var denominator = ExactInteger.zero
+  /// Whether everyone has one part, as it was written.
+  var areEqual = false
 
   init() {}
 
@@ -28,6 +30,7 @@ struct Fractions {
   ///
   /// - Precondition: every payer has a part.
   mutating func addFee(_ percent: Decimal, on indices: [Int], to payers: [Payer]) {
+    areEqual = false
     // In integers: everything times 100 · 10^scale, and times the sum of what was paid.
     let hundred = ExactInteger.power(of: percent.scale + 2)
     let paid = payers.reduce(ExactInteger.zero) { $0 + ExactInteger($1.amount) }

@@ -40,6 +40,7 @@ extension Interpreter {
       bill.isRefund ? .refund : .bill, statement, amount: whole, payers: list, fractions)
     let carrierIsPot = trip[list[0].person].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
+    entry.hasEqualParts = fractions.areEqual
     entry.terms = terms
     entry.day = day
     entry.what = bill.what

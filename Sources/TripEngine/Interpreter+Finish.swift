@@ -15,12 +15,13 @@ extension Interpreter {
       auditor.audit(checks)
       diagnostics += auditor.diagnostics
     }
+    history.sort()
     var list = DiagnosticList()
     list.append(contentsOf: diagnostics)
     return Evaluation(
       sources: sources, trip: trip, diagnostics: list.inSourceOrder(), requests: requests,
       expectationCount: checks.count, includes: includes, words: words, meanings: meanings,
-      facts: facts)
+      facts: facts, history: history)
   }
 
   /// A name that is declared below its use is not a slip of the pen.

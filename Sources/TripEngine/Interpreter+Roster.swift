@@ -80,6 +80,7 @@ extension Interpreter {
 
   private mutating func give(_ mention: NameMention, _ meaning: Meaning) {
     meanings[Int(mention.id.index)] = meaning
+    history.declare(meaning, at: trip.entries.count)
     words.names.declare(mention.id)
   }
 

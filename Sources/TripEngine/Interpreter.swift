@@ -73,6 +73,8 @@ struct Interpreter {
   /// Names that were unknown where they stood, and the message about each.
   var unknownNames: [SourceSpan: NameID] = [:]
   var hasWarnedOfMe = false
+  /// What held where, for those who ask how a line came about.
+  var history = History()
   /// The latest bill of each hash, to find one that was entered twice.
   var billOfHash: [UInt64: Int32] = [:]
   /// Stamps of the splits that are being worked out, to find a person named twice.
@@ -123,11 +125,16 @@ struct Interpreter {
       lacksNames = true
       return
     }
+    history.note(scope, from: file.base)
     var parser = Parser(bytes: file.bytes, base: file.base, numbers: scope.numbers)
     while let statement = parser.next(using: &words) {
       takeMessages(of: &parser)
       scope.numbers = parser.numbers
       carryOut(statement)
+      switch statement.kind {
+      case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
+      default: break
+      }
     }
     takeMessages(of: &parser)
   }
@@ -140,9 +147,7 @@ struct Interpreter {
   }
 
   private mutating func carryOut(_ statement: Statement) {
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    makeRoomForMeanings()
     do throws(Refusal) {
       try interpret(statement)
     } catch {
@@ -152,6 +157,13 @@ struct Interpreter {
       case .home, .local, .currency: lacksMoney = true
       default: break
       }
+    }
+  }
+
+  /// Lets every name that was read have a meaning, at first none.
+  mutating func makeRoomForMeanings() {
+    if meanings.count < words.names.count {
+      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
     }
   }
 
@@ -192,9 +204,7 @@ struct Interpreter {
     guard diagnostics.isEmpty, let statement, case .command(let command) = statement.kind else {
       return nil
     }
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    makeRoomForMeanings()
     do throws(Refusal) {
       return try self.command(command)
     } catch {

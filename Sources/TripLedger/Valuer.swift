@@ -78,7 +78,8 @@ package struct Valuer: Sendable {
     }
   }
 
-  private mutating func exactWorth(of entry: Entry) -> Worth? {
+  /// What an entry is worth before it is rounded, nothing below zero; nil where there is no rate.
+  package mutating func exactWorth(of entry: Entry) -> Worth? {
     guard let rate = rate(of: entry) else { return nil }
     let (amount, currency) =
       if case .cost(let cost, let currency) = entry.terms {
@@ -92,6 +93,17 @@ package struct Valuer: Sendable {
 
   private func decimals(of currency: CurrencyID?) -> Int {
     currency.map { trip.currencies[$0].decimals } ?? MoneyFormat.plainDecimals
+  }
+
+  /// The rates by which an entry is converted, its own one aside; nil where there are none.
+  ///
+  /// - Complexity: that of a look into the trip's rates.
+  package func conversion(of entry: Entry) -> RateTable.Conversion? {
+    if case .ownRate = entry.terms, entry.currency == currency { return RateTable.Conversion.identity }
+    guard let source = pricedCurrency(of: entry), let currency else {
+      return pricedCurrency(of: entry) == currency ? RateTable.Conversion.identity : nil
+    }
+    return trip.rates.conversion(from: source, to: currency, on: entry.day)
   }
 
   private mutating func rate(from source: CurrencyID?, on day: Day?) -> Rational? {

@@ -31,8 +31,46 @@ package struct MoneyFormat: Sendable {
     grouped: Bool = false,
     signed: Bool = false
   ) -> String {
-    let (major, fraction) = MoneyFormat.digits(of: minor, decimals: decimals(of: currency))
-    var text = minor < 0 ? "-" : signed ? "+" : ""
+    text(
+      minor,
+      currency,
+      decimals: decimals(of: currency),
+      grouped: grouped,
+      signed: signed
+    )
+  }
+
+  /// Returns an exact amount of minor units, with as many decimals as it takes, and whether it was
+  /// short enough to be all there: at most four more than the currency has are written.
+  package func text(
+    _ exact: ExactAmount,
+    _ currency: CurrencyID?
+  ) -> (text: String, isExact: Bool) {
+    var decimals = decimals(of: currency)
+    var scaled = exact
+    for extra in 0...MoneyFormat.mostExtraDecimals {
+      if scaled.isWhole || extra == MoneyFormat.mostExtraDecimals { break }
+      scaled = scaled.part(ExactInteger(10), of: .one)
+      decimals += 1
+    }
+    guard let units = scaled.roundedHalfUp().int128 else {
+      return (exact.rational.description, true)
+    }
+    let text = text(units, currency, decimals: decimals, grouped: true, signed: false)
+    return (text, scaled.isWhole)
+  }
+
+  private static let mostExtraDecimals = 4
+
+  private func text(
+    _ units: Int128,
+    _ currency: CurrencyID?,
+    decimals: Int,
+    grouped: Bool,
+    signed: Bool
+  ) -> String {
+    let (major, fraction) = MoneyFormat.digits(of: units, decimals: decimals)
+    var text = units < 0 ? "-" : signed ? "+" : ""
     let symbol = currency.flatMap { book.symbolForOutput($0, home: home, local: local) }
     if let symbol { text += symbol }
     if grouped { appendGroups(of: major, to: &text) } else { text += major }

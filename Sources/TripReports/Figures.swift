@@ -8,7 +8,7 @@ struct Figures {
   let sources: SourceMap
   /// The currency of the report.
   let currency: CurrencyID?
-  private let format: MoneyFormat
+  let format: MoneyFormat
 
   init(_ trip: Trip, in currency: CurrencyID?, _ sources: SourceMap) {
     self.trip = trip

@@ -7,6 +7,8 @@ package struct Table: Sendable {
       case text
       /// Text that people wrote (a name, a note): of any length, so it may be cut.
       case personText
+      /// Sentences, which may go on in further lines.
+      case prose
       case number
       case amount
     }
@@ -30,7 +32,7 @@ package struct Table: Sendable {
     /// The side to which the values are aligned: figures stand under figures.
     package var alignment: Alignment {
       switch kind {
-      case .text, .personText: .leading
+      case .text, .personText, .prose: .leading
       case .number, .amount: .trailing
       }
     }

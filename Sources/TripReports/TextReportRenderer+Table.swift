@@ -4,6 +4,9 @@ extension TextReportRenderer {
   private static let gap = 2
   /// What a column of people's own text keeps at least, where it had as much.
   private static let narrowest = 8
+  /// The same of a column of sentences, first for easy reading, then at all.
+  private static let easyProse = 30
+  private static let narrowestProse = 16
 
   /// Lays a table out in columns, or, where even cut columns do not fit, row by row.
   func lines(of table: Table) -> [StyledText] {
@@ -16,23 +19,46 @@ extension TextReportRenderer {
     guard let widths = fitted(widths, of: table.columns) else {
       return rows.flatMap { flowing($0, under: table.columns) }
     }
-    return ([headers] + rows).map { line(of: $0, under: table.columns, widths: widths) }
+    return ([headers] + rows).flatMap { lines(of: $0, under: table.columns, widths: widths) }
   }
 
-  /// Returns the widths of the columns, those of people's own text cut from the widest on until all
-  /// fit, or nil where they cannot.
+  /// Returns the widths of the columns, sentences and people's own text made narrower until all fit, or
+  /// nil where they cannot.
   private func fitted(_ natural: [Int], of columns: [Table.Column]) -> [Int]? {
     var widths = natural
-    let cuttable = columns.indices.filter { columns[$0].kind == .personText }
     var excess = widths.reduce(0, +) + Self.gap * (widths.count - 1) - width
-    while excess > 0 {
-      guard let widest = cuttable.max(by: { widths[$0] < widths[$1] }),
-        widths[widest] > Self.narrowest
-      else { return nil }
-      widths[widest] -= 1
-      excess -= 1
+    narrow(.prose, to: Self.easyProse)
+    narrow(.personText, to: Self.narrowest)
+    narrow(.prose, to: Self.narrowestProse)
+    return excess > 0 ? nil : widths
+
+    func narrow(_ kind: Table.Column.Kind, to least: Int) {
+      let affected = columns.indices.filter { columns[$0].kind == kind }
+      while excess > 0, let widest = affected.max(by: { widths[$0] < widths[$1] }),
+        widths[widest] > least
+      {
+        widths[widest] -= 1
+        excess -= 1
+      }
     }
-    return widths
+  }
+
+  /// Returns a row as lines: one, and more where sentences go on.
+  private func lines(
+    of cells: [StyledText],
+    under columns: [Table.Column],
+    widths: [Int]
+  ) -> [StyledText] {
+    let stacks = cells.enumerated().map { column, cell in
+      columns[column].kind == .prose && cell.width > widths[column]
+        ? cell.wrapped(to: widths[column], indent: 2)
+        : [cell.cut(to: widths[column], ellipsis: ellipsis)]
+    }
+    let height = stacks.reduce(1) { max($0, $1.count) }
+    return (0..<height).map { index in
+      let cells = stacks.map { index < $0.count ? $0[index] : StyledText() }
+      return line(of: cells, under: columns, widths: widths)
+    }
   }
 
   private func line(
@@ -64,6 +90,15 @@ extension TextReportRenderer {
     var line = StyledText()
     var used = 0
     for (column, cell) in zip(columns, row) where !cell.isEmpty {
+      if column.kind == .prose {
+        // Sentences stand by themselves.
+        if !line.isEmpty { lines.append(line) }
+        let indent = StyledText(String(repeating: " ", count: lines.isEmpty ? 0 : Self.gap))
+        lines += cell.wrapped(to: width - indent.width, indent: Self.gap).map { indent + $0 }
+        line = StyledText()
+        used = 0
+        continue
+      }
       var text = StyledText()
       if column.needsHeader { text.append(column.header + " ", as: .faint) }
       text.append(cell)
