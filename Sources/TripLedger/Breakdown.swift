@@ -21,40 +21,40 @@ package struct Breakdown: Sendable {
   /// The amount itself: the exact one rounded, and what is left over.
   package let amount: Int64
 
-  /// Breaks a posting down; nil where its entry has no rate.
-  package init?(_ posting: Account.Posting, valuedBy valuer: inout Valuer) {
-    let trip = valuer.trip
-    let entry = trip.entries[Int(posting.entry)]
+  /// Breaks a posting of an entry down; nil where the entry has no rate.
+  package init?(_ posting: Account.Posting, of entry: Entry, valuedBy valuer: inout Valuer) {
     guard let worth = valuer.exactWorth(of: entry) else { return nil }
-    let isBackwards =
-      switch posting.kind {
-      case .paid, .sent: entry.kind == .refund
-      case .share: entry.kind == .bill
-      case .received: true
-      }
-    amount = isBackwards ? -posting.amount : posting.amount
+    let place = Int(posting.place)
     let isShared = entry.payers.count > 1
+    let isBackwards: Bool
     switch posting.kind {
-    case .paid where isShared:
-      // What is cut among several payers is the rounded worth.
-      let own = ExactInteger(trip.payers[Int(posting.place)].amount)
-      let whole = ExactAmount(worth.exact(.one, of: .one).roundedHalfUp(), over: .one)
-      exact = whole.part(own, of: ExactInteger(entry.amount))
-      rounding = .down
     case .paid:
-      exact = worth.exact(.one, of: .one)
-      rounding = .halfUp
+      isBackwards = entry.kind == .refund
+      if isShared {
+        // What is cut among several payers is the rounded worth.
+        let whole = ExactAmount(worth.exact(.one, of: .one).roundedHalfUp(), over: .one)
+        let own = ExactInteger(valuer.trip.payers[place].amount)
+        exact = whole.part(own, of: ExactInteger(entry.amount))
+        rounding = .down
+      } else {
+        exact = worth.exact(.one, of: .one)
+        rounding = .halfUp
+      }
+    case .share:
+      isBackwards = entry.kind == .bill
+      exact = worth.exact(valuer.trip.parts[place].numerator, of: entry.denominator)
+      rounding = entry.remainder == .spread ? .down : .halfUp
     case .sent:
-      let own = ExactInteger(trip.payers[Int(posting.place)].amount)
+      isBackwards = false
+      let own = ExactInteger(valuer.trip.payers[place].amount)
       exact = worth.exact(own, of: ExactInteger(entry.amount))
       rounding = .halfUp
     case .received:
+      isBackwards = true
       exact = worth.exact(.one, of: .one)
       rounding = isShared ? .each : .halfUp
-    case .share:
-      exact = worth.exact(trip.parts[Int(posting.place)].numerator, of: entry.denominator)
-      rounding = entry.remainder == .spread ? .down : .halfUp
     }
+    amount = isBackwards ? -posting.amount : posting.amount
     switch rounding {
     case .each: leftOver = 0
     case .halfUp: leftOver = amount - (exact.roundedHalfUp().int64 ?? amount)

@@ -4,12 +4,6 @@ import TripText
 
 /// Exact values, rates and places, for those who ask why.
 extension Figures {
-  /// An exact amount of minor units, with a mark before it where it is longer than is shown.
-  func exactText(_ exact: ExactAmount, in currency: CurrencyID?) -> String {
-    let (text, isExact) = format.text(exact, currency)
-    return isExact ? text : "≈" + text
-  }
-
   /// Such as ` × 0.9 ÷ 150`: what an amount is multiplied with on its way to the report's currency.
   func factors(of conversion: RateTable.Conversion) -> String {
     var text = ""
@@ -20,10 +14,12 @@ extension Figures {
     return text
   }
 
-  /// The line alone, in a file other than the first with its name.
+  /// The line alone, in a file other than the first behind its name, folders left out.
   func shortPlace(of span: SourceSpan) -> String {
     let line = sources.line(at: span.start)
-    return sources.file(at: span.start) == 0 ? String(line) : "\(fileName(of: span)):\(line)"
+    if sources.file(at: span.start) == 0 { return String(line) }
+    let name = fileName(of: span)
+    return "\(name.utf8.split(separator: 0x2F).last.map { String($0) ?? name } ?? name):\(line)"
   }
 
   /// Names as a sentence lists them: `Me, Mia and Leo`.

@@ -44,42 +44,42 @@ struct Passage {
 
   // MARK: For people
 
-  func table(_ rows: PostingRows) -> Table {
-    var rows = rows
+  func table(_ rows: inout PostingRows) -> Table {
     var table = Table(PostingRows.columns)
     var running: Int128 = 0
     var last: Int32?
     for debt in debts {
       let amount = dealings.signed(debt)
       running += amount
-      table.append(
-        rows.place(of: Int(debt.entry), isAsAbove: debt.entry == last)
-          + [
-            Table.Cell(text(of: debt, &rows)), rows.amount(amount), rows.amount(running),
-          ])
+      rows.beginRow(Int(debt.entry), isAsAbove: debt.entry == last, in: &table)
+      table.append { append(debt, &rows, to: &$0) }
+      rows.append(amount, to: &table)
+      rows.append(running, to: &table)
       last = debt.entry
     }
     for chain in chains {
       running += effect(of: chain)
-      table.append([
-        .empty, Table.Cell("passed on", as: .faint), Table.Cell(text(of: chain, rows.figures)),
-        rows.amount(effect(of: chain)), rows.amount(running),
-      ])
+      table.appendEmpty()
+      table.append { $0.append("passed on", as: .faint) }
+      table.append { $0.append(text(of: chain, rows.figures)) }
+      rows.append(effect(of: chain), to: &table)
+      rows.append(running, to: &table)
     }
     return table
   }
 
-  private func text(of debt: Dealings.Debt, _ rows: inout PostingRows) -> StyledText {
+  private func append(
+    _ debt: Dealings.Debt, _ rows: inout PostingRows, to text: inout StyledText
+  ) {
     let figures = rows.figures
     let entry = figures.trip.entries[Int(debt.entry)]
-    var text = StyledText()
     if let share = rows.share(of: debt) {
       if entry.payers.count > 1 {
         text.append("for ")
         text.append(figures.name(debt.origin.creditor), as: .name)
         text.append(", of ")
       }
-      text.append(rows.how(share, naming: debt.origin.debtor))
+      rows.appendHow(share, naming: true, to: &text)
     } else {
       text.append(figures.name(debt.origin.creditor), as: .name)
       text.append(" paid ")
@@ -94,7 +94,6 @@ struct Passage {
       text.append(", through ")
       text.append(figures.name(asked), as: .name)
     }
-    return text
   }
 
   /// Such as `Leo owed Me $19.16, Me owed Mia $19.16: Leo pays Mia`.

@@ -26,10 +26,9 @@ struct PostingJSON {
 
   /// Adds the factors of a posting that was broken down: those of the bill, then its own.
   func appendFactors(
-    _ posting: Account.Posting, _ breakdown: Breakdown, _ derivation: Derivation?,
-    valuer: inout Valuer, to json: inout JSONValue
+    _ posting: Account.Posting, of entry: Entry, _ breakdown: Breakdown,
+    _ derivation: Derivation?, valuer: inout Valuer, to json: inout JSONValue
   ) {
-    let entry = trip.entries[Int(posting.entry)]
     json.append("of", .string(BillRow.kindWord(of: entry.kind)))
     appendBill(entry, &valuer, to: &json)
     switch posting.kind {

@@ -21,40 +21,82 @@ struct PostingRows {
   // MARK: For people
 
   /// The columns of `why`: where, what, how, how much, and what it comes to.
-  static var columns: [Table.Column] {
-    [
-      Table.Column("line", .number),
-      Table.Column("what", .personText),
-      Table.Column("how", .prose),
-      Table.Column("amount", .amount),
-      Table.Column("balance", .amount, needsHeader: true),
-    ]
-  }
+  static let columns = [
+    Table.Column("line", .number),
+    Table.Column("what", .personText),
+    Table.Column("how", .prose),
+    Table.Column("amount", .amount),
+    Table.Column("balance", .amount, needsHeader: true),
+  ]
 
-  /// The line of an entry and what it was; nothing of either where it is the same as above.
-  func place(of index: Int, isAsAbove: Bool = false) -> [Table.Cell] {
-    if isAsAbove { return [.empty, .empty] }
+  /// Begins a row with the line of an entry and what it was; with nothing where that stands above.
+  func beginRow(_ index: Int, isAsAbove: Bool, in table: inout Table) {
+    if isAsAbove {
+      table.appendEmpty()
+      table.appendEmpty()
+      return
+    }
     let entry = figures.trip.entries[index]
-    return [
-      Table.Cell(figures.shortPlace(of: entry.span), as: .faint), Table.Cell(what(entry)),
-    ]
+    table.append { $0.append(figures.shortPlace(of: entry.span), as: .faint) }
+    table.append { text in
+      if let what = entry.what {
+        figures.sources.appendUnquoted(what, to: &text)
+      } else if let category = figures.category(entry) {
+        text.append("#" + category, as: .category)
+      } else {
+        text.append(BillRow.kindWord(of: entry.kind), as: .faint)
+      }
+    }
   }
 
-  private func what(_ entry: Entry) -> StyledText {
-    if let what = figures.what(entry) { return StyledText(what) }
-    if let category = figures.category(entry) { return StyledText("#" + category, as: .category) }
-    return StyledText(BillRow.kindWord(of: entry.kind), as: .faint)
+  /// Adds a cell with the words for how an amount came about.
+  mutating func appendHow(
+    _ posting: Account.Posting, naming: Bool = false, to table: inout Table
+  ) {
+    table.append { appendHow(posting, naming: naming, to: &$0) }
   }
 
-  func amount(_ amount: Int128) -> Table.Cell {
-    figures.cell(figures.net(amount), amount, in: figures.currency)
+  mutating func appendHow(
+    _ posting: Account.Posting, naming: Bool = false, to text: inout StyledText
+  ) {
+    let entry = figures.trip.entries[Int(posting.entry)]
+    guard let breakdown = Breakdown(posting, of: entry, valuedBy: &valuer) else { return }
+    let derivation = derivations.isEmpty ? nil : derivations[Int(posting.entry)]
+    wording.append(
+      posting, of: entry, breakdown, derivation, valuer: valuer, naming: naming, to: &text)
   }
 
-  mutating func how(_ posting: Account.Posting, naming whose: PersonID? = nil) -> StyledText {
-    guard let breakdown = Breakdown(posting, valuedBy: &valuer) else { return StyledText() }
-    return wording.text(
-      posting, breakdown, derivations[Int(posting.entry)], valuer: valuer, naming: whose)
+  /// Adds a cell with a net.
+  func append(_ amount: Int128, to table: inout Table) {
+    let role: StyledText.Role = amount == 0 ? .amount : amount > 0 ? .owed : .owing
+    table.append { text in
+      text.append(as: role) {
+        figures.format.write(amount, figures.look, grouped: true, signed: amount != 0, to: &$0)
+      }
+    }
   }
+
+  /// Says where the rates stand that the rows so far were converted by; nil where there are none.
+  var ratesSentence: StyledText? {
+    let rates = wording.usedRates.sorted()
+    if rates.isEmpty { return nil }
+    var text = StyledText("Rates: ", as: .faint)
+    for (place, index) in rates.prefix(Self.mostRates).enumerated() {
+      let rate = figures.trip.rates.rates[index]
+      let (from, to) = (figures.code(of: rate.from) ?? "", figures.code(of: rate.to) ?? "")
+      let equation = RateText(rate.value)
+        .equation(from: from, to: to, numbers: figures.trip.numbers)
+      text.append(place > 0 ? "; " : "", as: .faint)
+      text.append("\(equation), \(figures.place(of: figures.trip.rateSpans[index]))", as: .faint)
+    }
+    if rates.count > Self.mostRates {
+      text.append("; and \(rates.count - Self.mostRates) more, see 'rates'", as: .faint)
+    }
+    text.append(".", as: .faint)
+    return text
+  }
+
+  private static let mostRates = 5
 
   // MARK: For programs
 
@@ -72,9 +114,10 @@ struct PostingRows {
   }
 
   mutating func appendFactors(_ posting: Account.Posting, to value: inout JSONValue) {
-    guard let breakdown = Breakdown(posting, valuedBy: &valuer) else { return }
+    let entry = figures.trip.entries[Int(posting.entry)]
+    guard let breakdown = Breakdown(posting, of: entry, valuedBy: &valuer) else { return }
     json.appendFactors(
-      posting, breakdown, derivations[Int(posting.entry)], valuer: &valuer, to: &value)
+      posting, of: entry, breakdown, derivations[Int(posting.entry)], valuer: &valuer, to: &value)
   }
 
   func json(place index: Int) -> JSONValue {

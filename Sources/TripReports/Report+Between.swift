@@ -18,11 +18,13 @@ extension Report {
     let leftOut = LeftOut(of: books, figures)
     return Report(
       blocks: {
+        var rows = rows
         let names = "\(between.first.name) \(between.second.name)"
         var blocks = [figures.heading("why \(names)", untitled: "Why \(names)")]
         if !passage.debts.isEmpty || !passage.chains.isEmpty {
-          blocks.append(.table(passage.table(rows)))
+          blocks.append(.table(passage.table(&rows)))
         }
+        if let rates = rows.ratesSentence { blocks.append(.sentence(rates)) }
         blocks += passage.sentences(figures).map { .sentence($0) }
         return blocks + leftOut.blocks
       },

@@ -19,11 +19,13 @@ extension Report {
     let leftOut = LeftOut(of: books, figures)
     return Report(
       blocks: {
+        var rows = rows
         let title = "bill \(index + 1)"
         var blocks = [figures.heading(title, untitled: "Bill \(index + 1)")]
         blocks += source(of: entry, figures)
-        if !postings.isEmpty { blocks.append(.table(billTable(postings, rows))) }
-        if let debts = debtsSentence(of: books, figures) { blocks.append(.sentence(debts)) }
+        if !postings.isEmpty { blocks.append(.table(billTable(postings, &rows))) }
+        if let rates = rows.ratesSentence { blocks.append(.sentence(rates)) }
+        if entry.kind != .payment, let debts = debtsSentence(of: books, figures) { blocks.append(.sentence(debts)) }
         return blocks + leftOut.blocks
       },
       json: {
@@ -75,18 +77,16 @@ extension Report {
     return blocks
   }
 
-  private static func billTable(_ postings: [Account.Posting], _ rows: PostingRows) -> Table {
-    var rows = rows
+  private static func billTable(_ postings: [Account.Posting], _ rows: inout PostingRows) -> Table {
     var table = Table([
       Table.Column("who", .personText), Table.Column("how", .prose),
       Table.Column("amount", .amount),
     ])
     for posting in postings {
       let name = rows.figures.name(rows.figures.trip.person(of: posting))
-      table.append([
-        Table.Cell(name, as: .name), Table.Cell(rows.how(posting)),
-        rows.amount(Int128(posting.amount)),
-      ])
+      table.append { $0.append(name, as: .name) }
+      rows.appendHow(posting, to: &table)
+      rows.append(Int128(posting.amount), to: &table)
     }
     return table
   }

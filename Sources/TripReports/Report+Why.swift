@@ -20,13 +20,15 @@ extension Report {
     let leftOut = LeftOut(of: books, figures)
     return Report(
       blocks: {
+        var rows = rows
         var blocks = [figures.heading("why \(party.name)", untitled: "Why \(party.name)")]
         if account.postings.isEmpty {
           let nothing = StyledText("Nothing has moved the balance of ")
           blocks.append(.sentence(nothing + StyledText(party.name, as: .name) + StyledText(".")))
         } else {
-          blocks.append(.table(accountTable(account, rows, isShared: party.members.count > 1)))
+          blocks.append(.table(accountTable(account, &rows, isShared: party.members.count > 1)))
         }
+        if let rates = rows.ratesSentence { blocks.append(.sentence(rates)) }
         return blocks + standing.blocks(figures) + leftOut.blocks
       },
       json: {
@@ -47,22 +49,22 @@ extension Report {
   }
 
   private static func accountTable(
-    _ account: Account, _ rows: PostingRows, isShared: Bool
+    _ account: Account, _ rows: inout PostingRows, isShared: Bool
   ) -> Table {
-    var rows = rows
     var columns = PostingRows.columns
     if isShared { columns.insert(Table.Column("who", .personText), at: 2) }
     var table = Table(columns)
+    table.reserve(rows: account.postings.count, bytes: 72)
     var last: Int32?
     for posting in account.postings {
-      var cells = rows.place(of: Int(posting.entry), isAsAbove: posting.entry == last)
+      rows.beginRow(Int(posting.entry), isAsAbove: posting.entry == last, in: &table)
       if isShared {
         let person = rows.figures.trip.person(of: posting)
-        cells.append(Table.Cell(rows.figures.name(person), as: .name))
+        table.append { $0.append(rows.figures.name(person), as: .name) }
       }
-      cells.append(Table.Cell(rows.how(posting)))
-      cells += [rows.amount(Int128(posting.amount)), rows.amount(posting.running)]
-      table.append(cells)
+      rows.appendHow(posting, to: &table)
+      rows.append(Int128(posting.amount), to: &table)
+      rows.append(posting.running, to: &table)
       last = posting.entry
     }
     return table

@@ -107,7 +107,7 @@ struct Standing {
 
   private func table(_ figures: Figures) -> Table {
     var table = Table([
-      Table.Column("", .personText), Table.Column("net", .amount), Table.Column("plan", .prose),
+      Table.Column("", .prose), Table.Column("net", .amount), Table.Column("plan", .prose),
     ])
     for part in parts {
       var plan = StyledText()
