@@ -127,17 +127,6 @@ struct Figures {
 }
 
 extension Command {
-  /// The currency that it asks to see; nil for home's, or where it shows no amounts.
-  var currency: CurrencyID? {
-    switch self {
-    case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
-      .chart(_, let currency, _), .total(let currency, _), .bill(_, let currency),
-      .why(_, _, let currency):
-      currency
-    case .people, .rates, .help: nil
-    }
-  }
-
   /// Returns the command in the view of `other`, where it names no currency itself.
   func viewed(in other: CurrencyID?) -> Command {
     switch self {

@@ -21,15 +21,21 @@ struct Auditor {
     self.trip = trip
   }
 
-  /// Tells the bills that cannot be valued in the home currency.
-  mutating func value() {
+  /// Tells the bills that cannot be valued in the home currency, and what a careful friend would ask about.
+  ///
+  /// - Parameters:
+  ///   - isMentioned: who is spoken of elsewhere than in the roster and in splits.
+  ///   - views: the currencies, besides home, that figures are asked for in.
+  mutating func value(isMentioned: [Bool], views: [CurrencyID]) {
     var valuer = Valuer(trip, in: trip.home)
+    var care = Care(of: trip, isMentioned: isMentioned)
     var leftOut: [(currency: CurrencyID?, spans: [SourceSpan])] = []
     for (index, entry) in trip.entries.enumerated() {
       switch valuer.value(index) {
       case .valued:
-        break
+        care.take(entry, at: index, valuedBy: valuer)
       case .noRate:
+        care.note(entry)
         let currency = valuer.pricedCurrency(of: entry)
         if let known = leftOut.firstIndex(where: { $0.currency == currency }) {
           leftOut[known].spans.append(entry.span)
@@ -40,6 +46,8 @@ struct Auditor {
         diagnostics.append(.worthTooLarge(at: entry.span))
       }
     }
+    let used = valuer.usedRates(toward: [trip.home] + views, and: care.otherCurrencies)
+    diagnostics += care.warnings(usedRates: used, isWhole: leftOut.isEmpty)
     for (currency, spans) in leftOut {
       diagnostics.append(
         .leftOut(

@@ -21,6 +21,17 @@ package enum Command: Hashable, Sendable {
   case people
   case rates
   case help(String?)
+
+  /// The currency that it asks to see; nil for home's, or where it shows no amounts.
+  package var currency: CurrencyID? {
+    switch self {
+    case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
+      .chart(_, let currency, _), .total(let currency, _), .bill(_, let currency),
+      .why(_, _, let currency):
+      currency
+    case .people, .rates, .help: nil
+    }
+  }
 }
 
 /// A command at its place in the script.

@@ -73,6 +73,15 @@ extension Diagnostic {
       notes: [Note("'\(first)' is declared here", at: declared)])
   }
 
+  static func namesAlike(
+    _ name: String, _ other: String, at span: SourceSpan, declared: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "names-alike", "'\(name)' looks much like '\(other)'", at: span,
+      help: "if they are one, declare one; if not, a longer name tells them apart",
+      notes: [Note("'\(other)' is declared here", at: declared)])
+  }
+
   static func netWithoutSign(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "net-without-sign", "a net wants its sign", at: span,
@@ -111,10 +120,25 @@ extension Diagnostic {
     }
   }
 
+  static func onNoBill(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "on-no-bill", "'\(name)' is on no bill", at: span,
+      help: "is a bill missing, or a name in one of them?")
+  }
+
   static func otherInUnit(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "other-in-unit", "'\(name)' is not on the trip and settles alone", at: span,
       help: "buddies settle together")
+  }
+
+  static func paidTooMuch(
+    _ name: String, by excess: String, owed: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "paid-too-much",
+      owed ? "this is \(excess) more than '\(name)' owed" : "'\(name)' owed nothing to pay back",
+      at: span, help: "is the amount right, and is a bill missing?")
   }
 
   static func personTwice(_ name: String, at span: SourceSpan) -> Diagnostic {

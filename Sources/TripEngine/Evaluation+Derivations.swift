@@ -47,6 +47,7 @@ extension Interpreter {
     case .person(let person):
       trip.people.append(whole[person])
       stamps.append(0)
+      isMentioned.append(false)
       name = whole[person].name
     case .group(let index):
       trip.groups.append(whole.groups[index])

@@ -11,7 +11,8 @@ extension Interpreter {
     explainNamesDeclaredBelow()
     if !diagnostics.contains(where: { $0.severity == .error }) {
       var auditor = Auditor(trip: trip)
-      auditor.value()
+      let views = checks.compactMap(\.currency) + requests.compactMap(\.command.currency)
+      auditor.value(isMentioned: isMentioned, views: Array(Set(views)))
       auditor.audit(checks)
       diagnostics += auditor.diagnostics
     }

@@ -73,6 +73,10 @@ struct Interpreter {
   /// Names that were unknown where they stood, and the message about each.
   var unknownNames: [SourceSpan: NameID] = [:]
   var hasWarnedOfMe = false
+  /// Who is spoken of elsewhere than in the roster and in splits.
+  var isMentioned: [Bool] = []
+  /// Names by what they look like at a glance.
+  var nameOfGlance: [String: Meaning] = [:]
   /// What held where, for those who ask how a line came about.
   var history = History()
   /// The latest bill of each hash, to find one that was entered twice.
@@ -92,6 +96,7 @@ struct Interpreter {
   init(resuming evaluation: Evaluation, in surroundings: Surroundings) {
     self.init(knowing: evaluation.facts, in: surroundings)
     trip = evaluation.trip
+    isMentioned = Array(repeating: false, count: trip.people.count)
     words = evaluation.words
     meanings = evaluation.meanings
     seenHome = evaluation.facts.statedHome

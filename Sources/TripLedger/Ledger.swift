@@ -66,6 +66,24 @@ package struct Ledger: Sendable {
     poolFromBills = Array(repeating: 0, count: people.count)
   }
 
+  /// What one owes the other of two who settle between themselves; below zero where it is the other way round.
+  package func debt(of debtor: PersonID, to creditor: PersonID) -> Int128 {
+    Self.debt(of: debtor, to: creditor, in: pairs)
+  }
+
+  /// The same before any netting across people, where it is kept.
+  package func directDebt(of debtor: PersonID, to creditor: PersonID) -> Int128 {
+    Self.debt(of: debtor, to: creditor, in: direct)
+  }
+
+  private static func debt(
+    of debtor: PersonID, to creditor: PersonID, in debts: [Pair: Int128]
+  ) -> Int128 {
+    debtor < creditor
+      ? -(debts[Pair(first: debtor, second: creditor)] ?? 0)
+      : debts[Pair(first: creditor, second: debtor)] ?? 0
+  }
+
   /// Adds the entry at `index`, which `valuer` has valued last.
   package mutating func add(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
     dealings?.begin(index)

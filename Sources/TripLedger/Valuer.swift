@@ -23,12 +23,18 @@ package struct Valuer: Sendable {
   package private(set) var shares: [Int64] = []
 
   private let decimals: Int
-  private var rates: [RateKey: Rational?] = [:]
-  private var lastRate: (key: RateKey, rate: Rational?)?
+  private var rates: [Dated: Rational?] = [:]
+  private var lastRate: (key: Dated, rate: Rational?)?
 
-  private struct RateKey: Hashable {
-    var currency: CurrencyID
-    var day: Day?
+  /// A currency on the day of a bill.
+  package struct Dated: Hashable, Sendable {
+    package var currency: CurrencyID
+    package var day: Day?
+
+    package init(currency: CurrencyID, day: Day?) {
+      self.currency = currency
+      self.day = day
+    }
   }
 
   package init(_ trip: Trip, in currency: CurrencyID?) {
@@ -95,6 +101,30 @@ package struct Valuer: Sendable {
     currency.map { trip.currencies[$0].decimals } ?? MoneyFormat.plainDecimals
   }
 
+  /// Returns the rates, by their indices, that convert what was valued so far, and these `other` currencies on
+  /// their days, to any of the `targets`.
+  ///
+  /// - Complexity: O(*n*) in the days on which each currency was paid in.
+  package func usedRates(
+    toward targets: [CurrencyID?], and others: Set<Dated>
+  ) -> Set<Int> {
+    var used: Set<Int> = []
+    let keys = others.union(rates.keys)
+    for target in targets {
+      guard let target else { continue }
+      for key in keys {
+        let steps = trip.rates.conversion(from: key.currency, to: target, on: key.day)?.steps
+        for step in steps ?? [] { used.insert(step.rate) }
+      }
+      // What is paid in home is converted to the other views.
+      if let currency, currency != target {
+        let steps = trip.rates.conversion(from: currency, to: target, on: nil)?.steps
+        for step in steps ?? [] { used.insert(step.rate) }
+      }
+    }
+    return used
+  }
+
   /// The rates by which an entry is converted, its own one aside; nil where there are none.
   ///
   /// - Complexity: that of a look into the trip's rates.
@@ -110,7 +140,7 @@ package struct Valuer: Sendable {
     guard let source, let currency, source != currency else {
       return source == currency ? .one : nil
     }
-    let key = RateKey(currency: source, day: day)
+    let key = Dated(currency: source, day: day)
     if let lastRate, lastRate.key == key { return lastRate.rate }
     let rate: Rational?
     if let known = rates[key] {

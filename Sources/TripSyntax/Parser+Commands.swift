@@ -39,7 +39,7 @@ extension Parser {
 
   /// `why P [Q] [in CUR]`
   private mutating func why() throws(Refusal) -> CommandStatement {
-    let first = try name(wanted: "whose balance, as in: why Mia,")
+    let first = try name()
     // `in` that stands before nothing is somebody's name.
     let hasSecond = !isAtLineEnd && (currentKeyword != .in || isEnd(peek()))
     let second = hasSecond ? try name(wanted: "the other one") : nil
