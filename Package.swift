@@ -45,9 +45,20 @@ let package = Package(
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+    tests(
+      "FiguresTests",
+      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
+    ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
-    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests(
+      "TripCommandTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
+    tests(
+      "DocumentationTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )

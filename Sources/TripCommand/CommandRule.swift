@@ -72,8 +72,8 @@ package struct CommandRule: Sendable {
     ),
     figures(
       .bills,
-      "[FILTERS] FILE",
-      "N FILE",
+      "[in CUR] [FILTERS] FILE",
+      "N [in CUR] FILE",
       "the bills, newest first, or number N whole, with every share of it"
     ),
     figures(
@@ -87,13 +87,17 @@ package struct CommandRule: Sendable {
       "[by category | person | day] [in CUR] [FILTERS] FILE",
       "bars: where the money went"
     ),
-    figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
+    figures(
+      .total,
+      "[in CUR] [FILTERS] FILE",
+      "what the bills come to, refunds taken off"
+    ),
     facts(.people, "who is on the trip"),
     facts(.rates, "the exchange rates, and the chains between currencies"),
     CommandRule(
       verb: .help,
-      operands: ["[COMMAND]"],
-      summary: "show help",
+      operands: ["[COMMAND | WORD | language]"],
+      summary: "show help, also about the words of the trip language",
       details: [],
       formats: [.text],
       options: []

@@ -20,6 +20,27 @@ struct Figures {
     self.evaluation = evaluation
   }
 
+  /// Returns the books that a command looks into: of the first `count` entries, by default of all.
+  private func books(
+    in currency: CurrencyID?,
+    _ filter: Filter = Filter(),
+    upTo count: Int?,
+    keepsDirect: Bool = false,
+    dealings: Dealings? = nil
+  ) throws(Books.TooLarge) -> Books {
+    let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
+    let isAtHome = (currency ?? trip.home) == trip.home
+    if isWhole, isAtHome, !keepsDirect, let homeBooks = evaluation.homeBooks { return homeBooks }
+    return try Books(
+      of: trip,
+      in: currency ?? trip.home,
+      filter: filter,
+      upTo: count,
+      keepsDirect: keepsDirect,
+      dealings: dealings
+    )
+  }
+
   /// Returns what a command says of the first `count` entries, by default of all.
   func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
     func books(
@@ -27,13 +48,7 @@ struct Figures {
       _ filter: Filter,
       keepsDirect: Bool = false
     ) throws(Books.TooLarge) -> Books {
-      try Books(
-        of: trip,
-        in: currency ?? trip.home,
-        filter: filter,
-        upTo: count,
-        keepsDirect: keepsDirect
-      )
+      try self.books(in: currency, filter, upTo: count, keepsDirect: keepsDirect)
     }
     switch command {
     case .settle(let currency, let way, let filter):
@@ -59,13 +74,7 @@ struct Figures {
   }
 
   private func bill(_ index: Int, in currency: CurrencyID?) throws(Books.TooLarge) -> Report {
-    let everyone = trip.people.indices.map { PersonID($0) }
-    var books = Books(
-      emptyFor: trip,
-      in: currency ?? trip.home,
-      keepsDirect: true,
-      account: Account(of: everyone, among: trip.people)
-    )
+    var books = Books(emptyFor: trip, in: currency ?? trip.home, keepsDirect: true)
     try books.add(index)
     let derivations = evaluation.derivations(of: CollectionOfOne(index))
     return .bill(index, of: books, derivations: derivations, sources: sources)
@@ -76,15 +85,10 @@ struct Figures {
     in currency: CurrencyID?,
     upTo count: Int?
   ) throws(Books.TooLarge) -> Report {
-    let books = try Books(
-      of: trip,
-      in: currency ?? trip.home,
-      upTo: count,
-      account: Account(of: party.members, among: trip.people)
-    )
-    let entries = (books.account?.postings ?? []).map { Int($0.entry) }
-    let derivations = evaluation.derivations(of: entries)
-    return .why(party, of: books, derivations: derivations, sources: sources)
+    let books = try books(in: currency, upTo: count)
+    let account = Account(of: party.members, in: books)
+    let derivations = evaluation.derivations(of: account.postings.lazy.map { Int($0.entry) })
+    return .why(party, account, of: books, derivations: derivations, sources: sources)
   }
 
   private func why(
@@ -92,37 +96,16 @@ struct Figures {
     in currency: CurrencyID?,
     upTo count: Int?
   ) throws(Books.TooLarge) -> Report {
-    let books = try Books(
-      of: trip,
-      in: currency ?? trip.home,
-      upTo: count,
-      keepsDirect: true,
-      dealings: between.dealings(among: trip.people)
-    )
-    let entries = (books.ledger.dealings?.debts ?? []).map { Int($0.entry) }
-    let derivations = evaluation.derivations(of: entries)
+    let dealings = between.dealings(among: trip.people)
+    let books = try books(in: currency, upTo: count, keepsDirect: true, dealings: dealings)
+    let debts = books.ledger.dealings?.debts ?? []
+    let derivations = evaluation.derivations(of: debts.lazy.map { Int($0.entry) })
     return .why(between, of: books, derivations: derivations, sources: sources)
-  }
-
-  /// Returns what is wrong where an entry is worth too much to settle in the home currency.
-  func faultAtHome() -> Diagnostic? {
-    do throws(Books.TooLarge) {
-      _ = try Books(of: trip, in: trip.home)
-      return nil
-    } catch {
-      return diagnostic(for: error)
-    }
   }
 
   /// Says at its bill that something is worth more than can be kept to the last unit.
   func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
-    Diagnostic(
-      .error,
-      code: "worth-too-large",
-      "this is worth more than 15 digits of the smallest unit can hold",
-      at: trip.entries[fault.entry].span,
-      help: "are the amount and the rate right?"
-    )
+    .worthTooLarge(at: trip.entries[fault.entry].span)
   }
 }
 

@@ -48,6 +48,7 @@ extension Interpreter {
       trip.people.append(whole[person])
       stamps.append(0)
       isMentioned.append(false)
+      hasOnePart.append(whole[person].weight == .one)
       name = whole[person].name
     case .group(let index):
       trip.groups.append(whole.groups[index])

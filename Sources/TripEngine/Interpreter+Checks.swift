@@ -137,7 +137,7 @@ extension Interpreter {
         filter.narrow(until: day)
       case .category(let span):
         let word = String(text(in: span).dropFirst())
-        guard let id = categoryIDs[word.lowercased()] else {
+        guard let id = knownCategory(word) else {
           throw Refusal(
             .unknownCategory(word, nearest: nearest(to: word, in: trip.categories), at: span))
         }

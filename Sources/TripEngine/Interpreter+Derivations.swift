@@ -16,7 +16,7 @@ extension Interpreter {
     }
     // Payers who are not in the split follow those who are.
     for payer in bill.fee == nil ? bill.payers.prefix(1) : bill.payers[...] {
-      guard let person = person(payer.name) else { throw .reported }
+      guard let person = person(payer) else { throw .reported }
       if people.contains(person) { continue }
       people.append(person)
       derivation.parts.append(Derivation.Part(.outside, fraction: .zero))
@@ -33,25 +33,27 @@ extension Interpreter {
     let left = Rational.one - slots.reduce(Rational.zero) { $0 + ($1.fixed ?? .zero) }
     let sum = slots.reduce(Rational.zero) { $1.fixed == nil ? $0 + $1.weight.rational : $0 }
     var parts: [Derivation.Part] = []
-    for (slot, numerator) in zip(slots, fractions.numerators) {
-      let mark = try mark(split?.entries[slot.entry].mark ?? .none, of: slot, sum: sum, whole)
-      let fraction = Rational(numerator, over: fractions.denominator)
+    for (index, slot) in slots.enumerated() {
+      let mark = try mark(of: slot, in: split, sum: sum, whole)
+      let fraction = Rational(fractions.numerator(at: index), over: fractions.denominator)
       parts.append(Derivation.Part(mark, fraction: fraction))
     }
     return (Derivation(parts: parts, left: left), fractions.people)
   }
 
   private mutating func mark(
-    _ mark: Split.Entry.Mark, of slot: Slot, sum: Rational, _ whole: Money
+    of slot: Slot, in split: Split?, sum: Rational, _ whole: Money
   ) throws(Refusal) -> Derivation.Mark {
-    guard let fixed = slot.fixed else { return .parts(slot.weight.rational, of: sum) }
-    switch mark {
+    guard let fixed = slot.fixed, let split else {
+      return .parts(slot.weight.rational, of: sum)
+    }
+    switch split.entries[slot.entry].mark {
     case .percent(let percent) where percent.significand != 0:
       return .percent(percent, share: fixed / (percent.rational / Rational(100)))
     case .percent(let percent):
       return .percent(percent, share: .one)
-    case .exact(let amount):
-      let money = try money(amount, bare: .bill(whole.currency), allowsZero: true)
+    case .exact(let index):
+      let money = try money(split.amounts[Int(index)], bare: .bill(whole.currency), allowsZero: true)
       let of = Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor))
       return .exact(money.minor, share: money.minor == 0 ? .one : fixed / of)
     case .none, .rest, .parts:

@@ -9,20 +9,23 @@ extension Interpreter {
     let facts = learnedFacts()
     trip.home = facts.home
     explainNamesDeclaredBelow()
+    var homeBooks: Books?
     if !diagnostics.contains(where: { $0.severity == .error }) {
       var auditor = Auditor(trip: trip)
-      let views = checks.compactMap(\.currency) + requests.compactMap(\.command.currency)
-      auditor.value(isMentioned: isMentioned, views: Array(Set(views)))
-      auditor.audit(checks)
+      homeBooks = auditor.audit(checks)
       diagnostics += auditor.diagnostics
+      if let homeBooks {
+        let views = checks.compactMap(\.currency) + requests.compactMap(\.command.currency)
+        diagnostics += Care(isMentioned: isMentioned, views: views).warnings(about: homeBooks)
+      }
     }
     history.sort()
     var list = DiagnosticList()
     list.append(contentsOf: diagnostics)
     return Evaluation(
-      sources: sources, trip: trip, diagnostics: list.inSourceOrder(), requests: requests,
-      expectationCount: checks.count, includes: includes, words: words, meanings: meanings,
-      facts: facts, history: history)
+      sources: sources, trip: trip, homeBooks: homeBooks, diagnostics: list.inSourceOrder(),
+      requests: requests, expectationCount: checks.count, includes: includes, words: words,
+      meanings: meanings, facts: facts, history: history)
   }
 
   /// A name that is declared below its use is not a slip of the pen.

@@ -31,12 +31,14 @@ extension Interpreter {
   struct Sums {
     var people: [PersonID] = []
     var amounts: [Rational] = []
+    private var places: [PersonID: Int] = [:]
 
     mutating func add(_ parts: [(person: PersonID, amount: Rational)]) {
       for (person, part) in parts {
-        if let index = people.firstIndex(of: person) {
-          amounts[index] += part
+        if let place = places[person] {
+          amounts[place] += part
         } else {
+          places[person] = people.count
           people.append(person)
           amounts.append(part)
         }
@@ -193,8 +195,8 @@ extension Interpreter {
     let fractions = try fractions(
       of: Money(minor: minor, currency: currency), among: item.split ?? bill.split, on: day,
       at: item.span)
-    return zip(fractions.people, fractions.numerators).map { person, numerator in
-      (person, Rational(amount * numerator, over: fractions.denominator))
+    return fractions.people.enumerated().map { index, person in
+      (person, Rational(amount * fractions.numerator(at: index), over: fractions.denominator))
     }
   }
 

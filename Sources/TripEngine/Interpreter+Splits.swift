@@ -32,10 +32,8 @@ extension Interpreter {
     let weights = Self.integers(slots.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
-    var fractions = Fractions()
-    fractions.people = slots.map(\.person)
-    fractions.numerators = weights
-    fractions.denominator = sum
+    var fractions = Fractions(slots.map(\.person), parts: weights, sum: sum)
+    fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
     fractions.areEqual = slots.allSatisfy { $0.weight == .one }
     return fractions
   }
@@ -43,29 +41,30 @@ extension Interpreter {
   /// The common case, a list of names: everyone a part as large as their weight.
   private mutating func plainFractions(_ split: Split?) throws(Refusal) -> Fractions? {
     guard let split, split.excepted.isEmpty else { return nil }
-    var fractions = Fractions()
-    fractions.people.reserveCapacity(split.entries.count)
+    var people: [PersonID] = []
+    people.reserveCapacity(split.entries.count)
     startStamps()
     for entry in split.entries {
-      guard case .name(let id) = entry.who, entry.mark == .none,
-        case .person(let person) = meanings[Int(id.index)], trip[person].weight == .one,
-        stamps[person.index] < stamp
+      guard case .name(let id) = entry.who, case .none = entry.mark,
+        case .person(let person) = meanings[Int(id.index)], stamps[person.index] < stamp,
+        hasOnePart[person.index]
       else { return nil }
       stamps[person.index] = stamp
-      fractions.people.append(person)
+      people.append(person)
     }
-    fractions.numerators = Array(repeating: .one, count: fractions.people.count)
-    fractions.denominator = ExactInteger(fractions.people.count)
-    fractions.areEqual = true
-    return fractions
+    return Fractions(equallyAmong: people)
   }
 
   /// The weights as integers in the same proportion.
   static func integers(_ weights: [Decimal]) -> [ExactInteger] {
-    let scale = weights.reduce(0) { max($0, $1.scale) }
+    let scale = mostDecimals(weights)
     return weights.map {
       ExactInteger($0.significand) * ExactInteger.power(of: scale - $0.scale)
     }
+  }
+
+  private static func mostDecimals(_ weights: [Decimal]) -> Int {
+    weights.reduce(0) { max($0, $1.scale) }
   }
 
   // MARK: - Who
@@ -104,10 +103,13 @@ extension Interpreter {
       return slots
     }
     try standEveryone(in: split)
+    if let second = split.entries.filter({ $0.who == .all }).dropFirst().first {
+      throw Refusal(.personTwice("all", at: second.span))
+    }
     var slots: [Slot] = []
     for (index, entry) in split.entries.enumerated() {
       let first = slots.count
-      try append(entry, to: &slots, of: whole, on: day)
+      try append(entry, split.amounts, to: &slots, of: whole, on: day)
       for place in first..<slots.count { slots[place].entry = index }
     }
     if slots.isEmpty { throw Refusal(nobodyShares(at: split.span)) }
@@ -151,14 +153,19 @@ extension Interpreter {
       }
     }
     for mention in split.excepted {
-      for person in try people(mention) where standing(person) == nil {
-        stand(person, .excepted)
+      for person in try people(mention) {
+        switch standing(person) {
+        case .named, .inGroup:
+          throw Refusal(.listedAndExcepted(trip[person].name, at: mention.span))
+        case .inAll, .excepted, nil:
+          stand(person, .excepted)
+        }
       }
     }
   }
 
   /// The members of a group or unit; nil for a person.
-  private func members(of meaning: Meaning) -> [Group.Member]? {
+  func members(of meaning: Meaning) -> [Group.Member]? {
     switch meaning {
     case .group(let index): trip.groups[index].members
     case .unit(let index):
@@ -174,7 +181,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func warnOfPresence(_ day: Day?, at span: SourceSpan) {
+  mutating func warnOfPresence(_ day: Day?, at span: SourceSpan) {
     guard day == nil else { return }
     let comesOrGoes = trip.people.first {
       $0.kind == .buddy && ($0.joined != nil || $0.left != nil)
@@ -187,7 +194,8 @@ extension Interpreter {
   // MARK: - How much
 
   private mutating func append(
-    _ entry: Split.Entry, to slots: inout [Slot], of whole: Money?, on day: Day?
+    _ entry: Split.Entry, _ amounts: [Amount], to slots: inout [Slot], of whole: Money?,
+    on day: Day?
   ) throws(Refusal) {
     switch entry.who {
     case .all:
@@ -205,16 +213,21 @@ extension Interpreter {
         let own = trip[person].weight
         let weight = own.significand == 0 ? Decimal.one : own
         slots.append(
-          try slot(person, entry.mark, weight: weight, share: .one, of: whole))
+          try slot(person, entry.mark, amounts, weight: weight, share: .one, of: whole))
       } else if let members = members(of: meanings[Int(id.index)]) {
-        try append(members.filter { standing($0.person) == .inGroup }, entry, to: &slots, of: whole)
+        try append(
+          members.filter { standing($0.person) == .inGroup }, entry, amounts, to: &slots, of: whole)
       }
     }
   }
 
   private mutating func append(
-    _ members: [Group.Member], _ entry: Split.Entry, to slots: inout [Slot], of whole: Money?
+    _ members: [Group.Member], _ entry: Split.Entry, _ amounts: [Amount],
+    to slots: inout [Slot], of whole: Money?
   ) throws(Refusal) {
+    if members.isEmpty, entry.mark != .none, entry.mark != .rest {
+      throw Refusal(.markForNobody(text(in: entry.nameSpan), at: entry.span))
+    }
     let weights = Self.integers(members.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     for (member, weight) in zip(members, weights) {
@@ -230,13 +243,14 @@ extension Interpreter {
         if sum.isZero { throw Refusal(.noParts(at: entry.span)) }
         slots.append(
           try slot(
-            member.person, entry.mark, weight: member.weight, share: Rational(weight, over: sum),
-            of: whole))
+            member.person, entry.mark, amounts, weight: member.weight,
+            share: Rational(weight, over: sum), of: whole))
       }
     }
   }
 
-  private static func product(_ left: Decimal, _ right: Decimal) -> Decimal? {
+  /// Parts of somebody who takes parts of their own; nil past 18 digits.
+  static func product(_ left: Decimal, _ right: Decimal) -> Decimal? {
     let (product, overflow) = left.significand.multipliedReportingOverflow(by: right.significand)
     let scale = left.scale + right.scale
     return overflow || scale > 18 ? nil : Decimal(significand: product, scale: scale)
@@ -244,8 +258,8 @@ extension Interpreter {
 
   /// - Parameter share: the part of the mark that is this person's, where a group has it together.
   private mutating func slot(
-    _ person: PersonID, _ mark: Split.Entry.Mark, weight: Decimal, share: Rational,
-    of whole: Money?
+    _ person: PersonID, _ mark: Split.Entry.Mark, _ amounts: [Amount], weight: Decimal,
+    share: Rational, of whole: Money?
   ) throws(Refusal) -> Slot {
     switch mark {
     case .none, .rest:
@@ -254,13 +268,20 @@ extension Interpreter {
       return Slot(person: person, weight: parts)
     case .percent(let percent):
       return Slot(person: person, fixed: percent.rational / Rational(100) * share)
-    case .exact(let amount):
+    case .exact(let index):
+      let amount = amounts[Int(index)]
       let money = try money(amount, bare: .bill(whole?.currency), allowsZero: true)
       guard let whole else { throw Refusal(.eachNeedsParts(at: amount.span)) }
       guard money.currency == whole.currency else {
         throw Refusal(.otherCurrencyInBill(at: amount.span))
       }
-      guard whole.minor > 0 else { return Slot(person: person, fixed: .zero) }
+      guard whole.minor > 0 else {
+        // Of a line of nothing, everyone can take nothing.
+        guard money.minor > 0 else { return Slot(person: person, fixed: .zero) }
+        let taken = shown(money.minor, money.currency)
+        throw Refusal(
+          .sharesOver(taken, by: taken, of: shown(whole.minor, whole.currency), at: amount.span))
+      }
       return Slot(
         person: person,
         fixed: Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor)) * share)
@@ -279,7 +300,8 @@ extension Interpreter {
       throw Refusal(overMessage(fixed, split, of: whole, at: place))
     }
     let open = slots.filter { $0.fixed == nil }
-    if open.isEmpty, !left.isZero {
+    let isForNothing = whole.minor == 0 && !onlyPercent(split)
+    if open.isEmpty, !left.isZero, !isForNothing {
       throw Refusal(shortMessage(left, split, of: whole, at: place))
     }
     let weights = Self.integers(open.map(\.weight))
@@ -337,8 +359,11 @@ extension Interpreter {
 
   /// Small bare numbers, which may have been meant as parts, as they would be written then.
   private func bareParts(_ split: Split?) -> [String] {
-    (split?.entries ?? []).compactMap { entry in
-      guard case .exact(let amount) = entry.mark, amount.steps.isEmpty,
+    guard let split else { return [] }
+    return split.entries.compactMap { entry in
+      guard case .exact(let index) = entry.mark else { return nil }
+      let amount = split.amounts[Int(index)]
+      guard amount.steps.isEmpty,
         amount.first.currency == nil, amount.first.number.scale == 0,
         (1...9).contains(amount.first.number.significand)
       else { return nil }

@@ -54,8 +54,8 @@ struct Interpreter {
   /// What `home` says in this reading, as far as it was read.
   var seenHome: CurrencyID?
 
-  var categoryIDs: [String: CategoryID] = [:]
-  var lastCategory: (bytes: [UInt8], id: CategoryID)?
+  /// Categories compare as names do; each has the index of its id here.
+  var categoryNames = NameTable()
   /// What each spelling of a currency means in the scope at hand; nil where it was not asked yet.
   var resolvedCurrencies: [CurrencyID?] = []
   var firstCurrencyUsed: CurrencyID?
@@ -73,14 +73,15 @@ struct Interpreter {
   /// Names that were unknown where they stood, and the message about each.
   var unknownNames: [SourceSpan: NameID] = [:]
   var hasWarnedOfMe = false
+  var repetitions = RepetitionTable()
+  /// Whether each person takes one part where a split gives none.
+  var hasOnePart: [Bool] = []
   /// Who is spoken of elsewhere than in the roster and in splits.
   var isMentioned: [Bool] = []
   /// Names by what they look like at a glance.
   var nameOfGlance: [String: Meaning] = [:]
   /// What held where, for those who ask how a line came about.
   var history = History()
-  /// The latest bill of each hash, to find one that was entered twice.
-  var billOfHash: [UInt64: Int32] = [:]
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0
@@ -96,19 +97,19 @@ struct Interpreter {
   init(resuming evaluation: Evaluation, in surroundings: Surroundings) {
     self.init(knowing: evaluation.facts, in: surroundings)
     trip = evaluation.trip
-    isMentioned = Array(repeating: false, count: trip.people.count)
     words = evaluation.words
     meanings = evaluation.meanings
     seenHome = evaluation.facts.statedHome
+    stamps = Array(repeating: 0, count: trip.people.count)
+    hasOnePart = trip.people.map { $0.weight == .one }
+    isMentioned = Array(repeating: false, count: trip.people.count)
     scope.local = evaluation.trip.local
     scope.numbers = evaluation.trip.numbers
-    for (index, category) in trip.categories.enumerated() {
-      categoryIDs[category.lowercased()] = CategoryID(index)
-    }
+    for category in trip.categories { _ = categoryNames.intern(Array(category.utf8)[...]) }
   }
 
   /// The currency that figures are settled in, as far as this reading knows.
-  var home: CurrencyID? { known.home ?? seenHome }
+  var home: CurrencyID? { known.statedHome ?? seenHome ?? known.impliedHome }
 
   // MARK: - Reading
 
@@ -130,6 +131,7 @@ struct Interpreter {
       lacksNames = true
       return
     }
+    reserve(min(file.lineCount, file.bytes.count / 32))
     history.note(scope, from: file.base)
     var parser = Parser(bytes: file.bytes, base: file.base, numbers: scope.numbers)
     while let statement = parser.next(using: &words) {
@@ -142,6 +144,13 @@ struct Interpreter {
       }
     }
     takeMessages(of: &parser)
+  }
+
+  /// Makes room for a bill a line, so that a long script is not copied again and again as it grows.
+  private mutating func reserve(_ lines: Int) {
+    trip.entries.reserveCapacity(trip.entries.count + lines)
+    trip.payers.reserveCapacity(trip.payers.count + lines)
+    trip.parts.reserveCapacity(trip.parts.count + 3 * lines)
   }
 
   mutating func takeMessages(of parser: inout Parser) {
@@ -157,6 +166,8 @@ struct Interpreter {
       try interpret(statement)
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
+      // A currency declared below may be all that it lacks.
+      dependsOnCurrencies = true
       switch statement.kind {
       case .roster, .group, .together, .include: lacksNames = true
       case .home, .local, .currency: lacksMoney = true
@@ -194,9 +205,10 @@ struct Interpreter {
     case .remainder(let isSpread): scope.spreadsRemainder = isSpread
     case .include(let path): try include(path)
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
-    case .invalid(.naming): lacksNames = true
-    case .invalid(.money): lacksMoney = true
-    case .invalid(.other): break
+    case .invalid(let about):
+      dependsOnCurrencies = true
+      if about == .naming { lacksNames = true }
+      if about == .money { lacksMoney = true }
     }
   }
 

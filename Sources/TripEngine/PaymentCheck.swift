@@ -15,93 +15,28 @@ struct PaymentCheck {
     var amount: Int128
   }
 
-  /// A ledger, and what it says somebody owes.
-  private struct Account {
-    var ledger: Ledger
-    /// What the payments in the pool came to, by party.
-    private var paid: [Int128]
-    private var countedPayments = 0
-
-    init(_ trip: Trip, _ parties: Parties, keepsDirect: Bool) {
-      ledger = Ledger(people: trip.people, keepsDirect: keepsDirect)
-      paid = Array(repeating: 0, count: parties.all.count)
-    }
-
-    mutating func add(
-      _ entry: Entry, at index: Int, valuedBy valuer: Valuer, _ parties: Parties
-    ) {
-      ledger.add(entry, at: index, valuedBy: valuer)
-      for payment in ledger.poolPayments[countedPayments...] {
-        paid[parties.party(of: payment.from)] += payment.amount
-        paid[parties.party(of: payment.to)] -= payment.amount
-      }
-      countedPayments = ledger.poolPayments.count
-    }
-
-    /// What `payer` owes before a payment to `payee`.
-    func owed(by payer: PersonID, to payee: PersonID, _ trip: Trip, _ parties: Parties) -> Int128 {
-      var payee = payee
-      if let via = trip[payer].via, via != payee {
-        payee = via
-      } else if let via = trip[payee].via, via != payer {
-        payee = via
-      }
-      guard trip[payer].isInPool, trip[payee].isInPool else {
-        return ledger.debt(of: payer, to: payee)
-      }
-      let (from, to) = (parties.party(of: payer), parties.party(of: payee))
-      let net = parties[from].members.reduce(paid[from]) { $0 + ledger.poolFromBills[$1.index] }
-      var direct: Int128 = 0
-      for debtor in parties[from].members {
-        for creditor in parties[to].members {
-          direct += ledger.directDebt(of: debtor, to: creditor)
-        }
-      }
-      return max(-net, direct)
-    }
-  }
-
+  private let books: Books
   private let trip: Trip
   private let parties: Parties
-  private var account: Account
-  private var suspects: [Suspect] = []
 
-  /// Nil where the trip has no payment to look at.
-  init?(of trip: Trip) {
-    guard trip.entries.contains(where: { $0.kind == .payment }) else { return nil }
-    self.trip = trip
+  /// - Parameter books: those of the whole trip at home.
+  init(of books: Books) {
+    self.books = books
+    trip = books.trip
     parties = Parties(of: trip)
-    account = Account(trip, parties, keepsDirect: false)
   }
 
-  /// Takes the entry at `index`, which `valuer` has valued last.
-  mutating func take(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
-    for payment in payments(entry, at: index, valuedBy: valuer) {
-      let owed = account.owed(by: payment.payer, to: payment.payee, trip, parties)
-      if payment.amount > owed { suspects.append(payment) }
-    }
-    account.add(entry, at: index, valuedBy: valuer, parties)
-  }
-
-  /// The payments between people that an entry is.
-  private func payments(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) -> [Suspect] {
-    guard entry.kind == .payment, let payee = trip.parts(of: entry).first?.person,
-      trip[payee].kind != .pot
-    else { return [] }
-    return zip(trip.payers(of: entry), valuer.credits).compactMap { payer, credit in
-      trip[payer.person].kind == .pot
-        ? nil
-        : Suspect(entry: index, payer: payer.person, payee: payee, amount: Int128(credit))
-    }
-  }
-
-  /// Looks at the suspects more closely, if there are any.
   func warnings() -> [Diagnostic] {
+    // Where something is left out, nobody knows what is owed.
+    if !books.leftOut.isEmpty { return [] }
+    let payments = trip.entries.indices.filter { isBetweenPeople(trip.entries[$0]) }
+    if payments.isEmpty { return [] }
+    let suspects = suspects(among: payments)
     if suspects.isEmpty { return [] }
     let inOrder = Array(trip.entries.indices)
     let isPayment = { (index: Int) in trip.entries[index].kind == .payment }
     let billsFirst = inOrder.filter { !isPayment($0) } + inOrder.filter(isPayment)
-    let (asItStands, withAllBills) = (owed(in: inOrder), owed(in: billsFirst))
+    let (asItStands, withAllBills) = (owed(suspects, inOrder), owed(suspects, billsFirst))
     var warnings: [Diagnostic] = []
     for (index, suspect) in suspects.enumerated() {
       let owed = max(0, asItStands[index], withAllBills[index])
@@ -115,24 +50,90 @@ struct PaymentCheck {
     return warnings
   }
 
+  private func isBetweenPeople(_ entry: Entry) -> Bool {
+    guard entry.kind == .payment, let payee = trip.parts(of: entry).first?.person else {
+      return false
+    }
+    return trip[payee].kind != .pot
+      && trip.payers(of: entry).contains { trip[$0.person].kind != .pot }
+  }
+
+  /// The payments after which the payer, or the pair, is on the other side of zero in the end: without them nobody
+  /// paid too much, with all bills.
+  private func suspects(among entries: [Int]) -> [Suspect] {
+    var valuer = Valuer(trip, in: trip.home)
+    let nets = Settlement.nets(of: books, parties, withPayments: true)
+    var suspects: [Suspect] = []
+    for entry in entries {
+      guard case .valued = valuer.value(entry), let payee = trip.parts(of: trip.entries[entry]).first
+      else { continue }
+      for (payer, credit) in zip(trip.payers(of: trip.entries[entry]), valuer.credits)
+      where trip[payer.person].kind != .pot && isBeyondZero(payer.person, payee.person, nets) {
+        suspects.append(
+          Suspect(
+            entry: entry, payer: payer.person, payee: payee.person, amount: Int128(credit)))
+      }
+    }
+    return suspects
+  }
+
+  private func isBeyondZero(_ payer: PersonID, _ payee: PersonID, _ nets: [Int128]) -> Bool {
+    let payee = facing(payer, payee)
+    guard trip[payer].isInPool, trip[payee].isInPool else {
+      return books.ledger.debt(of: payer, to: payee) < 0
+    }
+    return nets[parties.party(of: payer)] > 0
+  }
+
+  /// With whom the payer settles what is paid to the payee.
+  private func facing(_ payer: PersonID, _ payee: PersonID) -> PersonID {
+    if let via = trip[payer].via, via != payee { return via }
+    if let via = trip[payee].via, via != payer { return via }
+    return payee
+  }
+
   /// Returns what was owed before each of the suspects, where the entries come in this order.
-  private func owed(in order: [Int]) -> [Int128] {
+  private func owed(_ suspects: [Suspect], _ order: [Int]) -> [Int128] {
     var owed = [Int128](repeating: 0, count: suspects.count)
     var suspectsOfEntry: [Int: [Int]] = [:]
     for (index, suspect) in suspects.enumerated() {
       suspectsOfEntry[suspect.entry, default: []].append(index)
     }
-    var account = Account(trip, parties, keepsDirect: true)
+    var ledger = Ledger(people: trip.people, keepsDirect: true)
+    /// What the payments in the pool came to so far, by party.
+    var paid = [Int128](repeating: 0, count: parties.all.count)
     var valuer = Valuer(trip, in: trip.home)
     for entry in order {
       guard case .valued = valuer.value(entry) else { continue }
       for index in suspectsOfEntry[entry] ?? [] {
-        owed[index] = account.owed(
-          by: suspects[index].payer, to: suspects[index].payee, trip, parties)
+        owed[index] = self.owed(by: suspects[index].payer, to: suspects[index].payee, ledger, paid)
       }
-      account.add(trip.entries[entry], at: entry, valuedBy: valuer, parties)
+      let count = ledger.poolPayments.count
+      ledger.add(trip.entries[entry], at: entry, valuedBy: valuer)
+      for payment in ledger.poolPayments[count...] {
+        paid[parties.party(of: payment.from)] += payment.amount
+        paid[parties.party(of: payment.to)] -= payment.amount
+      }
     }
     return owed
+  }
+
+  private func owed(
+    by payer: PersonID, to payee: PersonID, _ ledger: Ledger, _ paid: [Int128]
+  ) -> Int128 {
+    let payee = facing(payer, payee)
+    guard trip[payer].isInPool, trip[payee].isInPool else {
+      return ledger.debt(of: payer, to: payee)
+    }
+    let (from, to) = (parties.party(of: payer), parties.party(of: payee))
+    var direct: Int128 = 0
+    for debtor in parties[from].members {
+      for creditor in parties[to].members {
+        direct += ledger.directDebt(of: debtor, to: creditor)
+      }
+    }
+    let net = parties[from].members.reduce(paid[from]) { $0 + ledger.poolFromBills[$1.index] }
+    return max(-net, direct)
   }
 
   /// What the smallest unit of a payment in another currency is worth, rounded up: closer nobody can pay.

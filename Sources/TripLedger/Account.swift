@@ -39,26 +39,40 @@ package struct Account: Sendable {
   /// What all postings come to: above zero where the people are owed.
   package var net: Int128 { postings.last?.running ?? 0 }
 
-  private let isMember: [Bool]
-
-  package init(of members: [PersonID], among people: [Person]) {
-    var isMember = [Bool](repeating: false, count: people.count)
+  /// Creates the account of `members`, of what is in books.
+  ///
+  /// - Parameter entries: only of these, where they are given.
+  /// - Complexity: O(*n*) in the entries and their parts; those that the members are not on are not valued.
+  package init(of members: [PersonID], in books: Books, entries: Range<Int>? = nil) {
+    let trip = books.trip
+    var isMember = [Bool](repeating: false, count: trip.people.count)
     for member in members { isMember[member.index] = true }
-    self.isMember = isMember
+    var valuer = Valuer(trip, in: books.currency)
+    for index in entries ?? 0..<books.examinedCount {
+      let entry = trip.entries[index]
+      let isOnIt =
+        entry.payers.contains { isMember[trip.payers[Int($0)].person.index] }
+        || entry.parts.contains { isMember[trip.parts[Int($0)].person.index] }
+      guard isOnIt,
+        books.filter.isEmpty || books.filter.verdict(on: entry, of: trip) == .admitted,
+        case .valued = valuer.value(index)
+      else { continue }
+      add(entry, at: index, valuedBy: valuer, isMember)
+    }
   }
 
-  /// Adds what the entry at `index`, which `valuer` has valued last, moved.
-  mutating func add(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
+  private mutating func add(
+    _ entry: Entry, at index: Int, valuedBy valuer: Valuer, _ isMember: [Bool]
+  ) {
     let isPayment = entry.kind == .payment
     for (place, credit) in zip(entry.payers, valuer.credits)
     where isMember[valuer.trip.payers[Int(place)].person.index] {
       append(index, place, isPayment ? .sent : .paid, credit)
     }
-    for (place, share) in zip(entry.parts, valuer.shares) {
-      let part = valuer.trip.parts[Int(place)]
-      guard isMember[part.person.index] else { continue }
+    for (place, share) in zip(entry.parts, valuer.shares)
+    where isMember[valuer.trip.parts[Int(place)].person.index] {
       // A payer outside the split takes part only where rounding leaves them something.
-      if part.numerator.isZero, share == 0 { continue }
+      if share == 0, valuer.trip.parts[Int(place)].numerator.isZero { continue }
       append(index, place, isPayment ? .received : .share, -share)
     }
   }

@@ -6,8 +6,6 @@ package struct Books: Sendable {
   package let currency: CurrencyID?
   package let filter: Filter
   package private(set) var ledger: Ledger
-  /// What moved the balances that were asked for, where they were.
-  package private(set) var account: Account?
   /// Entries without a rate: left out of every total, never taken as 1:1.
   package private(set) var leftOut: [Int] = []
   /// Entries that a filter by days leaves out for want of a day.
@@ -24,20 +22,21 @@ package struct Books: Sendable {
 
   private var valuer: Valuer
 
+  /// From which currencies, on which days, entries were converted, each once.
+  package var conversions: [(from: CurrencyID, day: Day?)] { valuer.conversions }
+
   /// Creates books with nothing in them yet.
   ///
   /// - Parameters:
   ///   - keepsDirect: whether to keep who owes whom before any netting, in `Ledger.direct`.
-  ///   - account: what is to be filled with what moves the balances of its people.
   ///   - dealings: what is to be filled, as `Ledger.dealings`, with the debts between two parties.
   package init(
     emptyFor trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(),
-    keepsDirect: Bool = false, account: Account? = nil, dealings: Dealings? = nil
+    keepsDirect: Bool = false, dealings: Dealings? = nil
   ) {
     self.trip = trip
     self.currency = currency
     self.filter = filter
-    self.account = account
     ledger = Ledger(people: trip.people, keepsDirect: keepsDirect, dealings: dealings)
     valuer = Valuer(trip, in: currency)
   }
@@ -47,11 +46,10 @@ package struct Books: Sendable {
   /// - Complexity: O(*n*) in entries and their parts.
   package init(
     of trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(), upTo count: Int? = nil,
-    keepsDirect: Bool = false, account: Account? = nil, dealings: Dealings? = nil
+    keepsDirect: Bool = false, dealings: Dealings? = nil
   ) throws(TooLarge) {
     self.init(
-      emptyFor: trip, in: currency, filter: filter, keepsDirect: keepsDirect, account: account,
-      dealings: dealings)
+      emptyFor: trip, in: currency, filter: filter, keepsDirect: keepsDirect, dealings: dealings)
     for index in 0..<min(count ?? trip.entries.count, trip.entries.count) {
       try add(index)
     }
@@ -73,7 +71,6 @@ package struct Books: Sendable {
     switch valuer.value(index) {
     case .valued:
       ledger.add(entry, at: index, valuedBy: valuer)
-      account?.add(entry, at: index, valuedBy: valuer)
       entryCount += 1
     case .noRate:
       leftOut.append(index)

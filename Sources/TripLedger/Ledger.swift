@@ -51,6 +51,9 @@ package struct Ledger: Sendable {
   package private(set) var dealings: Dealings?
 
   private let keepsDirect: Bool
+  /// Of each person: through whom they settle, and whether they are in the pool.
+  private let vias: [PersonID?]
+  private let isInPool: [Bool]
   /// What the payers of the current bill are still to get, where there are several.
   private var open: [Int64] = []
 
@@ -62,6 +65,8 @@ package struct Ledger: Sendable {
     self.people = people
     self.keepsDirect = keepsDirect
     self.dealings = dealings
+    vias = people.map(\.via)
+    isInPool = people.map(\.isInPool)
     sums = Array(repeating: Sums(), count: people.count)
     poolFromBills = Array(repeating: 0, count: people.count)
   }
@@ -87,30 +92,33 @@ package struct Ledger: Sendable {
   /// Adds the entry at `index`, which `valuer` has valued last.
   package mutating func add(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
     dealings?.begin(index)
-    let payers = valuer.trip.payers(of: entry)
-    let parts = valuer.trip.parts(of: entry)
+    let trip = valuer.trip
+    let (firstPayer, firstPart) = (Int(entry.payers.lowerBound), Int(entry.parts.lowerBound))
     switch entry.kind {
     case .payment:
-      guard let payee = parts.first?.person else { return }
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].sent += Int128(credit)
+      let payee = trip.parts[firstPart].person
+      for (place, credit) in valuer.credits.enumerated() {
+        let payer = trip.payers[firstPayer + place].person
+        sums[payer.index].sent += Int128(credit)
         sums[payee.index].received += Int128(credit)
-        post(payee, owes: payer.person, Int128(credit), isPayment: true)
+        post(payee, owes: payer, Int128(credit), isPayment: true)
       }
     case .bill, .refund:
       total += Int128(valuer.worth)
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].paid += Int128(credit)
+      for (index, credit) in valuer.credits.enumerated() {
+        sums[trip.payers[firstPayer + index].person.index].paid += Int128(credit)
       }
-      for (part, share) in zip(parts, valuer.shares) {
-        sums[part.person.index].spent += Int128(share)
+      for (index, share) in valuer.shares.enumerated() {
+        sums[trip.parts[firstPart + index].person.index].spent += Int128(share)
       }
-      if payers.count == 1, let payer = payers.first?.person {
-        for (part, share) in zip(parts, valuer.shares) {
-          post(part.person, owes: payer, Int128(share), isPayment: false)
+      if entry.payers.count == 1 {
+        let payer = trip.payers[firstPayer].person
+        for (index, share) in valuer.shares.enumerated() {
+          post(trip.parts[firstPart + index].person, owes: payer, Int128(share), isPayment: false)
         }
       } else {
-        postToSeveral(entry, payers: payers, parts: parts, valuedBy: valuer)
+        postToSeveral(
+          entry, payers: trip.payers(of: entry), parts: trip.parts(of: entry), valuedBy: valuer)
       }
     }
   }
@@ -150,18 +158,18 @@ package struct Ledger: Sendable {
     _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
   ) {
     if debtor == creditor || amount == 0 { return }
-    if let via = people[debtor.index].via, via != creditor {
+    if let via = vias[debtor.index], via != creditor {
       route(debtor, owes: via, amount, isPayment: isPayment)
       route(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    if let via = people[creditor.index].via, via != debtor {
+    if let via = vias[creditor.index], via != debtor {
       route(debtor, owes: via, amount, isPayment: isPayment)
       route(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
     dealings?.note(debtor, owes: creditor, amount)
-    let isPool = people[debtor.index].isInPool && people[creditor.index].isInPool
+    let isPool = isInPool[debtor.index] && isInPool[creditor.index]
     if isPool {
       if isPayment {
         poolPayments.append(PoolPayment(from: creditor, to: debtor, amount: amount))

@@ -7,6 +7,9 @@ package struct MoneyFormat: Sendable {
   private let home: CurrencyID?
   private let local: CurrencyID?
   private let numbers: NumberFormat
+  /// The symbols that nearly all amounts need, looked up once.
+  private let homeSymbol: String?
+  private let localSymbol: String?
 
   package init(
     book: CurrencyBook,
@@ -18,6 +21,8 @@ package struct MoneyFormat: Sendable {
     self.home = home
     self.local = local
     self.numbers = numbers
+    homeSymbol = home.flatMap { book.symbolForOutput($0, home: home, local: local) }
+    localSymbol = local.flatMap { book.symbolForOutput($0, home: home, local: local) }
   }
 
   /// What stands around the digits of an amount, and how many of them are decimals.
@@ -34,7 +39,7 @@ package struct MoneyFormat: Sendable {
   package func look(of currency: CurrencyID?) -> Look {
     var look = Look(decimals: decimals(of: currency))
     guard let currency else { return look }
-    if let symbol = book.symbolForOutput(currency, home: home, local: local) {
+    if let symbol = printedSymbol(of: currency) {
       look.prefix = symbol
     } else {
       look.suffix = " " + book[currency].code
@@ -117,6 +122,14 @@ package struct MoneyFormat: Sendable {
     let decimals = decimals(of: currency)
     writeDigits(of: minor.magnitude, decimals: decimals, mark: ".", group: nil, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func printedSymbol(of currency: CurrencyID) -> String? {
+    switch currency {
+    case home: homeSymbol
+    case local: localSymbol
+    default: book.symbolForOutput(currency, home: home, local: local)
+    }
   }
 
   private func decimals(of currency: CurrencyID?) -> Int {

@@ -70,7 +70,7 @@ struct PostingJSON {
       json.append("cost", .string(figures.exact(Int128(cost), in: currency)))
       json.append("costCurrency", JSONValue(figures.code(of: currency)))
     }
-    if let rate = valuer.rate(of: entry) { json.append("rate", .string(RateText(rate).exact)) }
+    if let rate = rate(of: entry, valuer) { json.append("rate", .string(RateText(rate).exact)) }
     json.append("chain", chain(of: entry, valuer))
     if let worth = valuer.exactWorth(of: entry)?.exact(.one, of: .one) {
       json.append("worth", figures.json(worth.roundedHalfUp().int128 ?? 0))
@@ -84,6 +84,15 @@ struct PostingJSON {
             "amount": .string(figures.exact(Int128($0.amount), in: entry.currency)),
           ]
         }))
+  }
+
+  /// What one of what was paid, or of what it cost, is worth in the report's currency.
+  private func rate(of entry: Entry, _ valuer: Valuer) -> Rational? {
+    guard let conversion = valuer.conversion(of: entry) else { return nil }
+    guard case .ownRate(let index) = entry.terms, entry.currency != figures.currency else {
+      return conversion.value
+    }
+    return trip.ownRates[Int(index)].value * conversion.value
   }
 
   private func chain(of entry: Entry, _ valuer: Valuer) -> JSONValue {

@@ -5,7 +5,7 @@ package import TripText
 extension Report {
   /// Reports one bill, refund or payment whole: what everyone on it paid and shares, and how that came about.
   ///
-  /// - Precondition: The books hold that entry alone; they keep direct debts and the account of all people.
+  /// - Precondition: The books hold that entry alone, and keep direct debts.
   package static func bill(
     _ index: Int,
     of books: Books,
@@ -15,7 +15,8 @@ extension Report {
     let figures = Figures(books, sources)
     let rows = PostingRows(figures, derivations)
     let entry = books.trip.entries[index]
-    let postings = books.account?.postings ?? []
+    let everyone = books.trip.people.indices.map { PersonID($0) }
+    let postings = Account(of: everyone, in: books, entries: index..<index + 1).postings
     let leftOut = LeftOut(of: books, figures)
     return Report(
       blocks: {

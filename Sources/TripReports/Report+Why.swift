@@ -6,16 +6,16 @@ extension Report {
   /// Reports every line that moved the balance of somebody, or of those who settle as one, and how that
   /// becomes what they pay and get.
   ///
-  /// - Precondition: The books keep the account of the party.
+  /// - Parameter account: The party's own, in the same books.
   package static func why(
     _ party: Parties.Party,
+    _ account: Account,
     of books: Books,
     derivations: [Int: Derivation],
     sources: SourceMap
   ) -> Report {
     let figures = Figures(books, sources)
     let rows = PostingRows(figures, derivations)
-    let account = books.account ?? Account(of: [], among: books.trip.people)
     let standing = Standing(of: party, in: books)
     let leftOut = LeftOut(of: books, figures)
     return Report(

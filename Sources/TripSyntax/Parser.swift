@@ -127,14 +127,21 @@ package struct Parser: Sendable {
       }
     }
     while endsWithComma, !lexer.isAtEnd {
+      let lineStart = lexer.position
+      let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
       lexer.diagnostics.removeAll()
+      if looksLikeStatement(from: first) {
+        lexer.position = lineStart
+        tokens.removeSubrange(first...)
+        return
+      }
     }
   }
 
-  private var endsWithComma: Bool {
-    guard tokens.count >= 2 else { return false }
-    return tokens[tokens.count - 2].kind == .comma
+  /// Whether a list goes on, over lines that are blank or hold a comment too.
+  var endsWithComma: Bool {
+    tokens.last { $0.kind != .newline && $0.kind != .end }?.kind == .comma
   }
 
   /// Seven `<`, `=`, `>` or `|` at the start of a line: git left both sides there.
@@ -160,6 +167,10 @@ package struct Parser: Sendable {
 
   mutating func advance() { if index < tokens.count { index += 1 } }
 
+  func range(of token: Token) -> Range<Int> {
+    Int(token.span.start - lexer.base)..<Int(token.span.end - lexer.base)
+  }
+
   func bytes(of token: Token) -> ArraySlice<UInt8> { bytes(in: token.span) }
 
   func bytes(in span: SourceSpan) -> ArraySlice<UInt8> {
@@ -168,9 +179,7 @@ package struct Parser: Sendable {
 
   func text(of token: Token) -> String { String(decoding: bytes(of: token), as: UTF8.self) }
 
-  func keyword(_ token: Token) -> Keyword? {
-    token.kind == .word ? Keyword.spelled(bytes(of: token)) : nil
-  }
+  func keyword(_ token: Token) -> Keyword? { token.keyword }
 
   var currentKeyword: Keyword? { keyword(current) }
 
