@@ -57,7 +57,7 @@ let package = Package(
     ),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
-      "FiguresTests",
+      "TripTests",
       of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
     ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),

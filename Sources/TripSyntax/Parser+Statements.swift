@@ -18,7 +18,7 @@ extension Parser {
     case .expect:
       advance()
       return .expect(try expectation())
-    case .settle, .balances, .bills, .chart, .total, .people, .rates, .help:
+    case .settle, .balances, .bills, .why, .chart, .total, .people, .rates, .help:
       return .command(try command(word))
     default:
       throw Refusal(noStatement(first))
