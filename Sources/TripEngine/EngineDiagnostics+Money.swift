@@ -9,28 +9,33 @@ extension Diagnostic {
   ) -> Diagnostic? {
     if isSilent { return nil }
     let first = codes.first ?? "USD"
+    let last = codes.count > 1 ? " or \(codes[codes.count - 1])" : ""
+    let list = codes.dropLast().isEmpty ? first : codes.dropLast().joined(separator: ", ")
     return Diagnostic(
-      .error, code: "ambiguous-symbol",
-      "'\(symbol)' may be \(codes.prefix(8).joined(separator: ", "))\(codes.count > 8 ? ", …" : "")",
-      at: span, help: "write the code, or say once: currency \(first) symbol \(symbol)")
+      .error, code: "ambiguous-symbol", "'\(symbol)' may be \(list)\(last)", at: span,
+      help: "write the code, or say once, at the top: currency \(first) symbol \(symbol)")
   }
 
   static func amountNotExact(_ low: String, _ high: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "amount-not-exact", "this comes to between \(low) and \(high)", at: span,
-      help: "an amount is exact: write the one that was paid")
+      help: "an amount is exact: write what was paid; thirds of a bill are parts: x1, x2")
   }
 
-  static func amountNotPositive(_ amount: String, at span: SourceSpan) -> Diagnostic {
+  static func amountNotPositive(
+    _ amount: String, isZero: Bool, at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .error, code: "amount-not-positive", "an amount is more than nothing, not \(amount)", at: span,
-      help: "money that came back is written: Anna got back 20")
+      help: isZero
+        ? "leave the line out, or write what was paid"
+        : "money that came back is written: Anna got back 20")
   }
 
   static func amountTimesAmount(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "amount-times-amount", "an amount is multiplied and divided by bare numbers",
-      at: span, help: "write: $12.50*3, or: $27.98/2")
+      at: span, help: "for example: $12.50*3, or: $27.98/2")
   }
 
   static func amountTooLarge(at span: SourceSpan) -> Diagnostic {
@@ -42,19 +47,19 @@ extension Diagnostic {
   static func badSymbol(_ symbol: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "bad-symbol", "'\(symbol)' cannot be a currency's symbol", at: span,
-      help: "a symbol is a currency sign, or two letters and more")
+      help: "a symbol is a sign such as $, or two letters or more")
   }
 
   static func costAndRate(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "cost-and-rate", "a bill has either a cost or a rate of its own", at: span,
-      help: "'=' says what it cost on the card, '@' at which rate it converts")
+      help: "'=' says what it cost on the card, '@' at which rate it converts; leave out one")
   }
 
   static func costOfSeveral(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "cost-of-several", "'=' goes with a single amount", at: span,
-      help: "write a bill for each payer")
+      .error, code: "cost-of-several", "'=' goes with a single payer", at: span,
+      help: "write a bill for each payer, with what it cost them")
   }
 
   static func costWithoutCurrency(at span: SourceSpan) -> Diagnostic {
@@ -63,37 +68,42 @@ extension Diagnostic {
       help: "say which one it is settled in, at the top: home USD")
   }
 
-  static func currencyAlone(_ code: String, isKnown: Bool, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func currencyAlone(
+    _ code: String, isKnown: Bool, nearest near: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    let own = "currency of your own says its decimals: currency \(code) decimals 0"
+    return Diagnostic(
       .error, code: "currency-alone", "what about \(code)?", at: span,
       help: isKnown
-        ? "to settle in it: home \(code); for bare numbers: local \(code); for a sign: currency \(code) symbol $"
-        : "a currency of your own says its decimals: currency \(code) decimals 0")
+        ? "to settle in it: home \(code); for bare numbers: local \(code)"
+        : near.map { "did you mean \($0)? A " + own } ?? "a " + own)
   }
 
   static func currencyHasDecimals(
     _ code: String, _ decimals: Int, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .error, code: "currency-decimals", "\(code) has \(decimals) decimals", at: span,
-      help: "a currency of your own wants a code of its own")
+      .error, code: "currency-decimals", "\(code) has \(counted(decimals))", at: span,
+      help: "leave 'decimals' out; a currency of your own wants a code of its own")
   }
 
   static func currencyNeedsCode(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "currency-needs-code", "'\(text)' is no code", at: span,
+      .error, code: "currency-needs-code", "'\(text)' is a sign, and a code is wanted first", at: span,
       help: "write the code first: currency CAD symbol $")
   }
 
   static func divisionByZero(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.error, code: "division-by-zero", "nothing can be divided by 0", at: span)
+    Diagnostic(
+      .error, code: "division-by-zero", "nothing can be divided by 0", at: span,
+      help: "write what was paid")
   }
 
   static func factorLikeThousands(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "factor-like-thousands",
       "'\(text)' may be a small number or thousands", at: span,
-      help: "write it with other than three decimals, or without any")
+      help: "write \(text)0 for the small number, the digits alone for thousands")
   }
 
   static func homeTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
@@ -110,26 +120,29 @@ extension Diagnostic {
     let pair = "\(from ?? "plain numbers") to \(to ?? "plain numbers")"
     return Diagnostic(
       .warning, code: "no-rate", "\(what) left out: there is no rate from \(pair)", at: span,
-      help: from.flatMap { from in to.map { "write: rate \(from) \($0) NUMBER" } })
+      help: from.flatMap { from in
+        to.map { "say what 1 \(from) is worth in \($0): rate \(from) \($0) NUMBER" }
+      } ?? "give every amount a currency, or none")
   }
 
   static func mixedCurrencies(_ one: String, _ other: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "mixed-currencies", "an amount is in one currency, not in \(one) and \(other)",
-      at: span, help: "write a bill for each")
+      at: span, help: "write a bill for each currency")
   }
 
-  static func oddRate(at span: SourceSpan, other: SourceSpan) -> Diagnostic {
+  static func oddRate(turned: String?, at span: SourceSpan, other: SourceSpan) -> Diagnostic {
     Diagnostic(
       .warning, code: "odd-rate", "this rate is five times off another of its pair", at: span,
-      help: "is it the other way round? 'rate JPY USD 0.0067' says what 1 JPY is worth",
+      help: turned.map { "did you mean the other way round: \($0)" }
+        ?? "'rate JPY USD 0.0067' says that 1 JPY is worth 0.0067 USD",
       notes: [Note("the other one", at: other)])
   }
 
   static func otherCurrencyInBill(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "other-currency-in-bill", "a bill is in one currency throughout", at: span,
-      help: "what it cost on the card goes behind '=', before 'for'")
+      help: "write this share in the bill's currency, or a bill of its own")
   }
 
   static func ownRateShape(at span: SourceSpan) -> Diagnostic {
@@ -141,38 +154,48 @@ extension Diagnostic {
   static func rateReplaced(at span: SourceSpan, by other: SourceSpan) -> Diagnostic {
     Diagnostic(
       .warning, code: "rate-replaced", "a later rate takes the place of this one", at: span,
-      help: "give each its day: rate JPY USD 0.0067 on 2026-10-01",
+      help: "delete it, or give each its day: on 2026-10-01",
       notes: [Note("the later one", at: other)])
+  }
+
+  static func ownRateToItself(_ code: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "rate-to-itself", "this bill is in \(code) already, and needs no rate to it",
+      at: span, help: "leave '@' out, or write the bill in the currency that was paid")
   }
 
   static func rateToItself(_ code: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "rate-to-itself", "a rate is between two currencies, not \(code) and \(code)",
-      at: span)
+      at: span, help: "for example: rate JPY USD 0.0067, or: rate ¥150 = $1")
   }
 
   static func rateTooLong(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "rate-too-long", "a rate has at most 15 digits that count", at: span)
+      .error, code: "rate-too-long", "a rate has at most 15 digits that count", at: span,
+      help: "leave out the last ones; nobody pays by them")
   }
 
   static func rateWithoutCurrency(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "rate-without-currency", "both sides of a rate name their currency", at: span,
-      help: "write: rate ¥150 = $1")
+      help: "for example: rate ¥150 = $1")
   }
 
   static func rateZero(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.error, code: "rate-zero", "a rate is more than 0", at: span)
+    Diagnostic(
+      .error, code: "rate-zero", "a rate is more than 0", at: span,
+      help: "write what 1 of the first currency is worth: rate JPY USD 0.0067")
   }
 
   static func tooManyCurrencies(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "too-many-currencies", "there are more currencies than can be kept", at: span)
+      .error, code: "too-many-currencies", "there are more currencies than can be kept", at: span,
+      help: "leave out those that no bill is in")
   }
 
   static func tooManyDecimals(
-    _ quantity: Quantity, code: String?, decimals: Int, numbers: NumberFormat, line: String
+    _ quantity: Quantity, code: String?, decimals: Int, numbers: NumberFormat
   ) -> Diagnostic {
     let number = quantity.number
     let written = number.description
@@ -184,20 +207,34 @@ extension Diagnostic {
     let point = written.firstIndex(of: ".") ?? written.endIndex
     let kept = written[point...].prefix(decimals + 1)
     let cut = String(written[..<point]) + (decimals == 0 ? "" : String(kept))
-    let holds = decimals == 0 ? "no decimals" : decimals == 1 ? "1 decimal" : "\(decimals) decimals"
+    let isThousands = number.scale == 3
+    let shown = written.written(in: numbers)
+    let other = numbers.decimalMark == "." ? "1.234,56" : "1,234.56"
     return Diagnostic(
-      .error, code: "too-many-decimals", "\(currency) has \(holds), and '\(written)' has more",
-      at: quantity.span,
-      help: number.scale == 3
-        ? "for thousands write \(whole), else \(cut); other marks are said once, at the top: numbers 1.234,56"
-        : "write \(cut), or what was paid")
+      .error, code: "too-many-decimals",
+      "\(currency) has \(counted(decimals)), and '\(shown)' has \(number.scale)", at: quantity.span,
+      help: isThousands
+        ? """
+        for thousands write \(whole), else \(cut.written(in: numbers)); \
+        other marks are said once, at the top: numbers \(other)
+        """
+        : "write \(cut.written(in: numbers)), or what was paid")
   }
 
-  static func unknownCurrency(_ text: String, nearest: String?, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  private static func counted(_ decimals: Int) -> String {
+    decimals == 0 ? "no decimals" : decimals == 1 ? "1 decimal" : "\(decimals) decimals"
+  }
+
+  static func unknownCurrency(
+    _ text: String, isSign: Bool, nearest: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    let own =
+      isSign
+      ? "say once, at the top, what it is: currency CODE symbol \(text)"
+      : "write its code; one of your own is declared with: currency \(text) decimals 0"
+    return Diagnostic(
       .error, code: "unknown-currency", "no currency is called '\(text)'", at: span,
-      help: nearest.map { "did you mean \($0)?" }
-        ?? "one of your own is declared with: currency \(text) decimals 0")
+      help: nearest.map { "did you mean \($0)?" } ?? own)
   }
 
   static func worthTooLarge(at span: SourceSpan) -> Diagnostic {

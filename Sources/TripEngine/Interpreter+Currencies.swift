@@ -39,12 +39,15 @@ extension Interpreter {
           isSilent: lacksMoney))
     case .unknown:
       throw Refusal(
-        .unknownCurrency(text, nearest: nearestCode(to: text), at: mention.span))
+        .unknownCurrency(
+          text, isSign: mention.form == .sign,
+          nearest: mention.form == .sign ? nil : nearestCode(to: text), at: mention.span))
     }
   }
 
   /// The code that was meant: one of the trip's, else a common one, else any.
   private func nearestCode(to text: String) -> String? {
+    if let spoken = Habit.currency(text) { return spoken.code }
     let ofTrip = [home, scope.local, firstCurrencyUsed].compactMap { $0 }
       .map { trip.currencies[$0].code }
     let common = ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "CNY", "KRW", "THB", "SEK"]
@@ -111,7 +114,11 @@ extension Interpreter {
       throw Refusal(.currencyNeedsCode(code, at: statement.code.span))
     }
     guard statement.symbol != nil || statement.decimals != nil else {
-      throw Refusal(.currencyAlone(code, isKnown: existing != nil, at: span))
+      let known = existing.map { trip.currencies[$0].code }
+      throw Refusal(
+        .currencyAlone(
+          known ?? code, isKnown: known != nil, nearest: known == nil ? nearestCode(to: code) : nil,
+          at: span))
     }
     if let existing, let decimals = statement.decimals,
       trip.currencies.decimals(of: existing) != decimals
@@ -158,7 +165,7 @@ extension Interpreter {
       if from == to { throw Refusal(.rateToItself(trip.currencies[from].code, at: span)) }
       value = try rateValue(right) / rateValue(left)
     }
-    warnOfOddRate(from, to, value, at: span)
+    warnOfOddRate(from, to, value, statement, at: span)
     let replaced = trip.rates.add(Rate(from: from, to: to, value: value, day: statement.day))
     trip.rateSpans.append(span)
     if let replaced {
@@ -184,17 +191,31 @@ extension Interpreter {
 
   /// A rate that is five times another of its pair was perhaps meant the other way round.
   private mutating func warnOfOddRate(
-    _ from: CurrencyID, _ to: CurrencyID, _ value: Rational, at span: SourceSpan
+    _ from: CurrencyID, _ to: CurrencyID, _ value: Rational, _ statement: RateStatement,
+    at span: SourceSpan
   ) {
     for (index, rate) in trip.rates.rates.enumerated().reversed() {
       let isSame = rate.from == from && rate.to == to
       guard isSame || rate.from == to && rate.to == from else { continue }
       let other = isSame ? rate.value : rate.value.inverse
-      let (low, high) = value < other ? (value, other) : (other, value)
-      if high > low * Rational(5) || high == low * Rational(5) {
-        diagnostics.append(.oddRate(at: span, other: trip.rateSpans[index]))
+      if Self.isFarOff(value, other) {
+        let turned = Self.isFarOff(value.inverse, other) ? nil : turned(statement)
+        diagnostics.append(.oddRate(turned: turned, at: span, other: trip.rateSpans[index]))
       }
       return
     }
+  }
+
+  /// Whether one of two rates is five times the other, or more.
+  private static func isFarOff(_ one: Rational, _ other: Rational) -> Bool {
+    let (low, high) = one < other ? (one, other) : (other, one)
+    return high > low * Rational(5) || high == low * Rational(5)
+  }
+
+  /// The rate with its currencies the other way round.
+  private func turned(_ statement: RateStatement) -> String? {
+    guard case .pair(let from, let to, let value) = statement.form else { return nil }
+    let day = statement.day.map { " on \($0)" } ?? ""
+    return "rate \(text(in: to.span)) \(text(in: from.span)) \(text(in: value.span))\(day)"
   }
 }

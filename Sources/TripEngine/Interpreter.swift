@@ -70,8 +70,12 @@ struct Interpreter {
   var lacksNames = false
   /// A line about currencies or numbers could not be read: amounts may be wrong for it.
   var lacksMoney = false
-  /// Names that were unknown where they stood, and the message about each.
+  /// Names that were unknown where they stood.
   var unknownNames: [SourceSpan: NameID] = [:]
+  /// Names that were used before anybody was declared: one message speaks of all of them.
+  var namesBeforeRoster: [NameID] = []
+  /// Payments that name no amount; the plan may know it.
+  var openPayments: [OpenPayment] = []
   var hasWarnedOfMe = false
   /// The latest bill of each hash, to find one that was entered twice.
   var billOfHash: [UInt64: Int32] = [:]
@@ -135,7 +139,8 @@ struct Interpreter {
   mutating func takeMessages(of parser: inout Parser) {
     for diagnostic in parser.takeDiagnostics() {
       let followsFromMoney = lacksMoney && diagnostic.code == "number-format"
-      if !followsFromMoney { diagnostics.append(diagnostic) }
+      let followsFromNames = lacksNames && diagnostic.code == "unknown-name"
+      if !followsFromMoney, !followsFromNames { diagnostics.append(diagnostic) }
     }
   }
 
@@ -179,6 +184,7 @@ struct Interpreter {
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
     case .invalid(.naming): lacksNames = true
     case .invalid(.money): lacksMoney = true
+    case .invalid(.openPayment(let payer, let payee)): noteOpenPayment(from: payer, to: payee)
     case .invalid(.other): break
     }
   }

@@ -25,7 +25,11 @@ extension Parser {
     if keyword(current) == .all { return try paymentFromAll() }
     var payers: [Bill.PayerClause] = []
     repeat {
+      if !payers.isEmpty, current.kind == .number, let slip = paidMissing(1) { throw Refusal(slip) }
       var clause = Bill.PayerClause(name: try name())
+      if payers.isEmpty, !vocabulary.names.isDeclared(clause.name.id), let slip = everyonePaid() {
+        throw Refusal(slip)
+      }
       if beginsAmount() { clause.amount = try amount() }
       payers.append(clause)
     } while try takesSeparator()
@@ -38,7 +42,7 @@ extension Parser {
     case .joined, .left:
       return try presence(payers)
     default:
-      throw Refusal(unexpected(current, wanted: "'paid' after who paid"))
+      throw Refusal(noVerb(payers))
     }
   }
 
@@ -46,32 +50,34 @@ extension Parser {
     _ payers: [Bill.PayerClause]
   ) throws(Refusal) -> Statement.Kind {
     if payers.count == 1, payers[0].amount == nil, isPayeeAhead() {
+      if let slip = wordsBeforeAmount(payers[0].name) { throw Refusal(slip) }
       let payee = try name()
       return try payment(from: payers[0].name, to: payee)
     }
-    if currentKeyword == .back {
-      throw Refusal(.paidBack(at: current.span))
-    }
+    if currentKeyword == .back { throw Refusal(paidBack(payers[0].name)) }
     var bill = Bill(isRefund: false, payers: payers)
     if payers.contains(where: { $0.amount != nil }) {
       if let missing = payers.first(where: { $0.amount == nil }) {
-        throw Refusal(.payerWithoutAmount(nameText(missing.name), at: missing.name.span))
+        throw Refusal(
+          .payerWithoutAmount(
+            nameText(missing.name), example: example(of: payers), at: missing.name.span))
       }
-      if beginsAmount() { throw Refusal(.amountTwice(at: current.span)) }
+      if let amount = amountSpan(at: index) {
+        throw Refusal(
+          .amountTwice(at: amount.span, mended: replacing(withBlanksBefore(amount.span), with: "")))
+      }
     } else if payers.count > 1 {
-      throw Refusal(
-        .payersWithoutAmounts(payers.map { nameText($0.name) }, at: payers[0].name.span))
+      throw Refusal(amountsMissing(payers))
     } else if current.kind == .minus || current.kind == .plus {
-      throw Refusal(
-        .negativeBill(at: current.span, mended: negativeMended(payers[0].name)))
+      throw Refusal(negative(payers[0].name))
     } else if beginsAmount() {
       bill.amount = try amount()
     } else if current.kind == .date {
-      throw Refusal(.dayAsAmount(text(of: current), at: current.span))
+      throw Refusal(dayAsAmount())
     }
     try clauses(of: &bill)
     if bill.amount == nil, bill.items == nil, payers.count == 1, payers[0].amount == nil {
-      throw Refusal(missingAmount(bill, payer: payers[0].name))
+      throw Refusal(missingAmount(bill))
     }
     return .bill(bill)
   }
@@ -88,20 +94,6 @@ extension Parser {
     return true
   }
 
-  /// `Anna paid -20` is `Anna got back 20`.
-  private func negativeMended(_ payer: NameMention) -> String? {
-    guard index > 0, keyword(tokens[index - 1]) == .paid else { return nil }
-    let span = tokens[index - 1].span.union(current.span)
-    let isApart = peek().span.start > current.span.end
-    return line(of: span).replacing(span, with: isApart ? "got back" : "got back ")
-  }
-
-  /// The amount stands behind the note, or nowhere.
-  private mutating func missingAmount(_ bill: Bill, payer: NameMention) -> Diagnostic {
-    let place = SourceSpan(at: tokens[index - 1].span.end)
-    return .noAmount(nameText(payer), at: place)
-  }
-
   private mutating func gotStatement(
     _ payers: [Bill.PayerClause]
   ) throws(Refusal) -> Statement.Kind {
@@ -113,23 +105,18 @@ extension Parser {
     if currentKeyword == .back {
       advance()
       var bill = Bill(isRefund: true, payers: payers)
-      if current.kind == .minus {
-        throw Refusal(.negativeAmount(at: current.span))
-      }
+      if current.kind == .minus { throw Refusal(minusInGot(payers[0].name)) }
       if beginsAmount() { bill.amount = try amount() }
       try clauses(of: &bill)
-      if bill.amount == nil, bill.items == nil {
-        throw Refusal(.noAmount(nameText(payers[0].name), at: SourceSpan(at: verb.end)))
-      }
+      if bill.amount == nil, bill.items == nil { throw Refusal(missingAmount(bill)) }
       return .bill(bill)
     }
-    if current.kind == .minus { throw Refusal(.negativeAmount(at: current.span)) }
-    let amount = try amount()
-    guard currentKeyword == .from else {
-      let line = line(of: verb)
-      throw Refusal(
-        .gotWhat(at: verb, mended: line.replacing(verb, with: "got back")))
+    if current.kind == .minus { throw Refusal(minusInGot(payers[0].name)) }
+    if isAtLineEnd {
+      throw Refusal(missingAmount(Bill(isRefund: true, payers: payers)))
     }
+    let amount = try amount()
+    guard currentKeyword == .from else { throw Refusal(gotWhat(verb)) }
     advance()
     var payment = Payment(
       form: .got, payer: try name(), payee: payers[0].name, amount: amount)
@@ -139,10 +126,17 @@ extension Parser {
 
   private mutating func presence(_ payers: [Bill.PayerClause]) throws(Refusal) -> Statement.Kind {
     guard payers.count == 1, payers[0].amount == nil else {
-      throw Refusal(.severalPresences(at: payers[0].name.span))
+      throw Refusal(
+        .severalPresences(
+          nameText(payers[0].name), isJoining: currentKeyword == .joined,
+          at: payers[0].name.span.union(payers[payers.count - 1].name.span)))
     }
     let isJoining = currentKeyword == .joined
     advance()
+    if current.kind == .date {
+      let mended = replacing(SourceSpan(at: current.span.start), with: "on ")
+      throw Refusal(.dayWithoutOn(text(of: current), at: current.span, mended: mended))
+    }
     var presence = Presence(person: payers[0].name, isJoining: isJoining)
     if currentKeyword == .on {
       advance()
@@ -154,25 +148,15 @@ extension Parser {
   private mutating func payment(
     from payer: NameMention, to payee: NameMention
   ) throws(Refusal) -> Statement.Kind {
-    if current.kind == .minus { throw Refusal(.negativeAmount(at: current.span)) }
-    guard beginsAmount() else {
+    if current.kind == .minus {
       throw Refusal(
-        paymentWithoutAmount(payer: payer, payee: payee))
+        .negativeBill(
+          nameText(payer), at: current.span, mended: nil))
     }
+    guard beginsAmount() else { throw paymentWithoutAmount(payer: payer, payee: payee) }
     var payment = Payment(form: .paid, payer: payer, payee: payee, amount: try amount())
     try clauses(of: &payment)
     return .payment(payment)
-  }
-
-  /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
-  private mutating func paymentWithoutAmount(
-    payer: NameMention, payee: NameMention
-  ) -> Diagnostic {
-    guard vocabulary.names.isDeclared(payee.id) else {
-      return .wordForAmount(nameText(payee), payer: nameText(payer), at: payee.span)
-    }
-    return .paymentWithoutAmount(
-      payer: nameText(payer), payee: nameText(payee), at: SourceSpan(at: payee.span.end))
   }
 
   /// `all paid Kitty €100 each`
@@ -180,20 +164,25 @@ extension Parser {
     let all = current.span
     advance()
     guard currentKeyword == .paid else {
-      throw Refusal(unexpected(current, wanted: "'paid' after 'all'"))
+      throw Refusal(
+        .unexpected(
+          text(of: current), wanted: "'paid' after 'all'", at: current.span,
+          help: "money comes back to one person: \(someone(else: "Anna")) got back 20"))
     }
     advance()
-    guard beginsName(current), !beginsAmount() else { throw Refusal(.allPaidBill(at: all)) }
+    guard beginsName(current), !beginsAmount() else {
+      throw Refusal(.allPaidBill(at: all, mended: nil))
+    }
     let payee = try name(wanted: "whom all paid")
     guard beginsAmount() else {
-      throw Refusal(unexpected(current, wanted: "an amount, such as 100 each"))
+      throw Refusal(unexpected(current, wanted: "an amount such as 100 each"))
     }
     var payment = Payment(form: .paid, payer: nil, payee: payee, amount: try amount())
     guard currentKeyword == .each else {
       throw Refusal(
         .allPaidWithoutEach(
           at: payment.amount.span,
-          mended: line(of: all).replacing(SourceSpan(at: payment.amount.span.end), with: " each")))
+          mended: replacing(SourceSpan(at: payment.amount.span.end), with: " each")))
     }
     advance()
     try clauses(of: &payment)

@@ -12,7 +12,6 @@ extension Parser {
         try exceptions(of: &split)
         break
       }
-      try refuseBut()
     } while try takesSeparator()
     split.span = SourceSpan(start: start, end: tokens[index - 1].span.end)
     return split
@@ -20,18 +19,11 @@ extension Parser {
 
   private mutating func exceptions(of split: inout Split) throws(Refusal) {
     guard split.entries.contains(where: { $0.who == .all }) else {
-      throw Refusal(.exceptWithoutAll(at: current.span))
+      let name = beginsName(peek()) ? text(of: peek()) : "Ben"
+      throw Refusal(.exceptWithoutAll(name, at: current.span, mended: nil))
     }
     advance()
     split.excepted = try nameList()
-  }
-
-  /// `all but Ben`
-  private func refuseBut() throws(Refusal) {
-    guard current.kind == .word, bytes(of: current).lowercasedEquals("but") else { return }
-    throw Refusal(
-      .allBut(
-        at: current.span, mended: line(of: current.span).replacing(current.span, with: "except")))
   }
 
   private mutating func splitEntry() throws(Refusal) -> Split.Entry {
@@ -41,27 +33,16 @@ extension Parser {
       who = .all
       advance()
     } else {
-      try refuseEveryone(token)
-      who = .name(try name(wanted: "who shares it").id)
+      guard beginsName(token) else { throw Refusal(noSharer(token)) }
+      let name = try name(wanted: "who shares it").id
+      if !vocabulary.names.isDeclared(name) { try refuseEveryone(token) }
+      who = .name(name)
     }
     let mark = try splitMark()
     return Split.Entry(
       who: who, mark: mark,
       span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
       nameSpan: token.span)
-  }
-
-  /// `for everyone`: that is what a bill without `for` means.
-  private mutating func refuseEveryone(_ token: Token) throws(Refusal) {
-    guard token.kind == .word, peek().kind == .newline || peek().kind == .end else { return }
-    let word = bytes(of: token)
-    let isEveryone = ["everyone", "everybody", "us"].contains { word.lowercasedEquals($0) }
-    guard isEveryone, !isDeclaredName(token) else { return }
-    let before = index > 0 && keyword(tokens[index - 1]) == .for ? tokens[index - 1].span : token.span
-    throw Refusal(
-      .forEveryone(
-        text(of: token), at: token.span,
-        mended: line(of: token.span).replacing(before.union(token.span), with: "")))
   }
 
   private mutating func splitMark() throws(Refusal) -> Split.Entry.Mark {
@@ -81,9 +62,13 @@ extension Parser {
       advance()
       return .rest
     case .minus:
-      throw Refusal(.negativeShare(at: current.span))
+      throw Refusal(.negativeShare(text(of: tokens[index - 1]), at: current.span))
     default:
-      return beginsAmount() ? .exact(try amount()) : .none
+      if beginsAmount() { return .exact(try amount()) }
+      if current.kind == .word, keyword(current) == nil, let slip = markInWords() {
+        throw Refusal(slip)
+      }
+      return .none
     }
   }
 
@@ -92,15 +77,14 @@ extension Parser {
     let start = current.span
     advance()
     guard current.kind == .number else {
-      throw Refusal(unexpected(current, wanted: "a percentage, such as fee 10%"))
+      throw Refusal(unexpected(current, wanted: "a percentage such as fee 10%"))
     }
     let percent = try number()
     guard current.kind == .percent else {
       throw Refusal(
         .feeWithoutPercent(
           at: tokens[index - 1].span,
-          mended: line(of: start).replacing(
-            SourceSpan(at: tokens[index - 1].span.end), with: "%")))
+          mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: "%")))
     }
     advance()
     var fee = Fee(percent: percent, span: start)
