@@ -13,9 +13,11 @@ struct Figures {
 
   private let trip: Trip
   private let sources: SourceMap
+  private let homeBooks: Books?
 
   init(_ evaluation: Evaluation) {
     trip = evaluation.trip
+    homeBooks = evaluation.homeBooks
     sources = evaluation.sources
   }
 
@@ -26,7 +28,11 @@ struct Figures {
       _ filter: Filter,
       keepsDirect: Bool = false
     ) throws(Books.TooLarge) -> Books {
-      try Books(
+      let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
+      if isWhole, !keepsDirect, (currency ?? trip.home) == trip.home, let homeBooks {
+        return homeBooks
+      }
+      return try Books(
         of: trip,
         in: currency ?? trip.home,
         filter: filter,
@@ -52,25 +58,9 @@ struct Figures {
     }
   }
 
-  /// Returns what is wrong where an entry is worth too much to settle in the home currency.
-  func faultAtHome() -> Diagnostic? {
-    do throws(Books.TooLarge) {
-      _ = try Books(of: trip, in: trip.home)
-      return nil
-    } catch {
-      return diagnostic(for: error)
-    }
-  }
-
   /// Says at its bill that something is worth more than can be kept to the last unit.
   func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
-    Diagnostic(
-      .error,
-      code: "worth-too-large",
-      "this is worth more than 15 digits of the smallest unit can hold",
-      at: trip.entries[fault.entry].span,
-      help: "are the amount and the rate right?"
-    )
+    .worthTooLarge(at: trip.entries[fault.entry].span)
   }
 }
 

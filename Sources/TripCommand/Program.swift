@@ -63,7 +63,10 @@ package struct Program {
   }
 
   /// Reads and evaluates a script, or says why that cannot be.
-  mutating func load(_ source: Invocation.Source, hint: (FileTrouble) -> String?) -> Script? {
+  mutating func load(
+    _ source: Invocation.Source,
+    hint: (FileTrouble) -> String? = { _ in nil }
+  ) -> Script? {
     do throws(FileTrouble) {
       return try Script(source, in: world, on: today)
     } catch {

@@ -2,15 +2,17 @@ import TripLedger
 import TripMoney
 import TripText
 
-/// Values a whole trip once, and tries its expectations, each at its place.
+/// Tries the expectations of a trip, each at its place, and keeps the books that this takes.
 struct Auditor {
   let trip: Trip
-  var diagnostics: [Diagnostic] = []
-  /// The books in each currency that was asked for, as far as they are read.
-  private var running: [RunningBooks] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The books of each currency and filter that was asked for, as far as they are read; those of the
+  /// whole trip at home come first.
+  private var running: [RunningBooks]
+
+  private static let mostBooks = 64
 
   private struct RunningBooks {
-    var currency: CurrencyID?
     var books: Books
     var position = 0
     /// The plan at `position`, where it was asked for.
@@ -19,25 +21,39 @@ struct Auditor {
 
   init(trip: Trip) {
     self.trip = trip
+    running = [RunningBooks(books: Books(emptyFor: trip, in: trip.home))]
   }
 
-  /// Tells the bills that cannot be valued in the home currency.
-  mutating func value() {
-    var valuer = Valuer(trip, in: trip.home)
-    var leftOut: [(currency: CurrencyID?, spans: [SourceSpan])] = []
-    for (index, entry) in trip.entries.enumerated() {
-      switch valuer.value(index) {
-      case .valued:
-        break
-      case .noRate:
-        let currency = valuer.pricedCurrency(of: entry)
-        if let known = leftOut.firstIndex(where: { $0.currency == currency }) {
-          leftOut[known].spans.append(entry.span)
-        } else {
-          leftOut.append((currency, [entry.span]))
+  /// Tries the expectations, then reads the home books to their end and returns them.
+  ///
+  /// - Returns: nil where an entry is worth too much; its message is in `diagnostics`.
+  mutating func audit(_ checks: [Check]) -> Books? {
+    do throws(Books.TooLarge) {
+      for check in checks {
+        if let found = try finding(check) {
+          diagnostics.append(.expectationFailed(claim(of: check), but: found, at: check.span))
         }
-      case .tooLarge:
-        diagnostics.append(.worthTooLarge(at: entry.span))
+      }
+      try advance(0, to: trip.entries.count)
+    } catch {
+      // A plan that lacks a bill is a wrong plan: nothing else is said about it.
+      diagnostics = [.worthTooLarge(at: trip.entries[error.entry].span)]
+      return nil
+    }
+    tellLeftOut(running[0].books)
+    return running[0].books
+  }
+
+  /// Tells once for each currency what is left out for want of a rate.
+  private mutating func tellLeftOut(_ books: Books) {
+    let valuer = Valuer(trip, in: trip.home)
+    var leftOut: [(currency: CurrencyID?, spans: [SourceSpan])] = []
+    for entry in books.leftOut.map({ trip.entries[$0] }) {
+      let currency = valuer.pricedCurrency(of: entry)
+      if let known = leftOut.firstIndex(where: { $0.currency == currency }) {
+        leftOut[known].spans.append(entry.span)
+      } else {
+        leftOut.append((currency, [entry.span]))
       }
     }
     for (currency, spans) in leftOut {
@@ -45,20 +61,6 @@ struct Auditor {
         .leftOut(
           spans.count, from: currency.map { trip.currencies[$0].code },
           to: trip.home.map { trip.currencies[$0].code }, at: spans[0]))
-    }
-  }
-
-  mutating func audit(_ checks: [Check]) {
-    if diagnostics.contains(where: { $0.severity == .error }) { return }
-    for check in checks {
-      do throws(Books.TooLarge) {
-        if let found = try finding(check) {
-          diagnostics.append(
-            .expectationFailed(claim(of: check), but: found, at: check.span))
-        }
-      } catch {
-        diagnostics.append(.worthTooLarge(at: trip.entries[error.entry].span))
-      }
     }
   }
 
@@ -106,15 +108,8 @@ struct Auditor {
   private mutating func figure(
     _ check: Check, _ value: (Books) -> Int128
   ) throws(Books.TooLarge) -> String? {
-    let found: Int128
-    if check.filter.isEmpty {
-      let index = try advance(to: check)
-      found = value(running[index].books)
-    } else {
-      found = value(
-        try Books(
-          of: trip, in: check.currency ?? trip.home, filter: check.filter, upTo: check.position))
-    }
+    let index = try advance(to: check)
+    let found = value(running[index].books)
     return found == Int128(check.amount) ? nil : "it is \(shown(found, check))"
   }
 
@@ -166,18 +161,26 @@ struct Auditor {
   private mutating func advance(to check: Check) throws(Books.TooLarge) -> Int {
     let currency = check.currency ?? trip.home
     let index: Int
-    if let known = running.firstIndex(where: { $0.currency == currency }) {
+    if let known = running.firstIndex(where: {
+      $0.books.currency == currency && $0.books.filter == check.filter
+    }) {
       index = known
     } else {
+      // Where every check has a filter of its own, the latest take the place of one another.
+      if running.count == Self.mostBooks { running.removeLast() }
       index = running.count
       running.append(
-        RunningBooks(currency: currency, books: Books(emptyFor: trip, in: currency)))
+        RunningBooks(books: Books(emptyFor: trip, in: currency, filter: check.filter)))
     }
-    if running[index].position < check.position { running[index].settlement = nil }
-    while running[index].position < check.position {
+    try advance(index, to: check.position)
+    return index
+  }
+
+  private mutating func advance(_ index: Int, to position: Int) throws(Books.TooLarge) {
+    if running[index].position < position { running[index].settlement = nil }
+    while running[index].position < position {
       try running[index].books.add(running[index].position)
       running[index].position += 1
     }
-    return index
   }
 }

@@ -1,6 +1,6 @@
 import TripMoney
 import TripSyntax
-import TripText
+package import TripText
 
 /// Messages about amounts, currencies and rates.
 extension Diagnostic {
@@ -237,7 +237,7 @@ extension Diagnostic {
       help: nearest.map { "did you mean \($0)?" } ?? own)
   }
 
-  static func worthTooLarge(at span: SourceSpan) -> Diagnostic {
+  package static func worthTooLarge(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "worth-too-large",
       "this is worth more than can be kept to the last unit", at: span,

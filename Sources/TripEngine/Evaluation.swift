@@ -7,6 +7,8 @@ package import TripText
 package struct Evaluation: Sendable {
   package internal(set) var sources: SourceMap
   package internal(set) var trip: Trip
+  /// The books of the whole trip in its home currency; nil where the script has errors.
+  package internal(set) var homeBooks: Books?
   /// Errors, failed expectations and warnings, in the order of the script.
   package internal(set) var diagnostics: [Diagnostic]
   /// The script's own commands, in order.
@@ -38,6 +40,7 @@ package struct Evaluation: Sendable {
       resuming: self, in: Surroundings(today: today) { _, _ in .unreadable("a command") })
     do throws(SourceMap.TooLarge) {
       let file = try sources.add(name: "command line", bytes: Array(text.utf8))
+      interpreter.sources = sources
       let command = interpreter.readCommand(sources.files[file])
       if let command, interpreter.diagnostics.isEmpty { return (sources, .success(command)) }
       return (sources, .failure(CommandRefused(diagnostics: interpreter.diagnostics)))

@@ -7,8 +7,8 @@ import TripText
 extension Interpreter {
   mutating func add(_ bill: Bill, _ statement: Statement) throws(Refusal) {
     let day = bill.day ?? scope.day
-    let payers = try payers(of: bill)
-    let place = bill.payers[0].name.span
+    var payers = try payers(of: bill)
+    let place = bill.payers[0].span
     var whole: Money?
     if let currencyOfPayers = payers.currency {
       whole = Money(minor: try sum(payers.list, at: statement.span), currency: currencyOfPayers)
@@ -29,16 +29,16 @@ extension Interpreter {
       fractions = try self.fractions(of: whole, among: bill.split, on: day, at: place)
     }
     guard let whole else { throw Refusal(.billWithoutAmount(at: place)) }
-    var list = payers.list
-    if list.count == 1 { list[0].amount = whole.minor }
-    fractions.include(list[0].person)
-    if let fee = bill.fee { try add(fee, to: &fractions, payers: list, bill) }
+    if payers.list.count == 1 { payers.list[0].amount = whole.minor }
+    let carrier = payers.list[0].person
+    fractions.include(carrier)
+    if let fee = bill.fee { try add(fee, to: &fractions, payers: payers.list) }
     guard fractions.denominator.isReasonable else { throw Refusal(.splitTooFine(at: place)) }
     let terms = try terms(cost: bill.cost, ownRate: bill.ownRate, of: whole)
 
     var entry = entry(
-      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: list, fractions)
-    let carrierIsPot = trip[list[0].person].kind == .pot
+      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: payers.list, fractions)
+    let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
     entry.terms = terms
     entry.day = day
@@ -56,8 +56,8 @@ extension Interpreter {
     let firstPayer = Int32(truncatingIfNeeded: trip.payers.count)
     trip.payers += payers
     let firstPart = Int32(truncatingIfNeeded: trip.parts.count)
-    for (person, numerator) in zip(fractions.people, fractions.numerators) {
-      trip.parts.append(Part(person: person, numerator: numerator))
+    for (index, person) in fractions.people.enumerated() {
+      trip.parts.append(Part(person: person, numerator: fractions.numerator(at: index)))
     }
     return Entry(
       kind: kind, remainder: .payer, span: statement.span, amount: amount.minor,
@@ -76,17 +76,18 @@ extension Interpreter {
     var list: [Payer] = []
     var currency: CurrencyID??
     var hasUnknown = false
-    for clause in bill.payers {
-      warnOfMe(clause.name)
-      guard let person = person(clause.name) else {
+    for (index, mention) in bill.payers.enumerated() {
+      warnOfMe(mention)
+      guard let person = person(mention) else {
         hasUnknown = true
         continue
       }
       if list.contains(where: { $0.person == person }) {
-        throw Refusal(.payerTwice(trip[person].name, at: clause.name.span))
+        throw Refusal(.payerTwice(trip[person].name, at: mention.span))
       }
       var payer = Payer(person: person, amount: 0)
-      if let amount = clause.amount {
+      if index < bill.payerAmounts.count {
+        let amount = bill.payerAmounts[index]
         let bare: Bare = if let currency { .bill(currency) } else { .local }
         let money = try money(amount, bare: bare)
         if let currency, currency != money.currency {
@@ -172,13 +173,13 @@ extension Interpreter {
   // MARK: - Fee, terms, category
 
   private mutating func add(
-    _ fee: Fee, to fractions: inout Fractions, payers: [Payer], _ bill: Bill
+    _ fee: Fee, to fractions: inout Fractions, payers: [Payer]
   ) throws(Refusal) {
     guard fee.percent.significand > 0 else { throw Refusal(.feeOfZero(at: fee.span)) }
     var indices: [Int] = []
     if fee.people.isEmpty {
       indices = fractions.people.indices.filter { index in
-        trip[fractions.people[index]].kind == .other && !fractions.numerators[index].isZero
+        trip[fractions.people[index]].kind == .other && !fractions.numerator(at: index).isZero
           && !payers.contains { $0.person == fractions.people[index] }
       }
     } else {
@@ -188,7 +189,7 @@ extension Interpreter {
             throw Refusal(.feeOnPayer(trip[person].name, at: mention.span))
           }
           guard let index = fractions.people.firstIndex(of: person),
-            !fractions.numerators[index].isZero
+            !fractions.numerator(at: index).isZero
           else { throw Refusal(.feeOutsideSplit(trip[person].name, at: mention.span)) }
           guard !indices.contains(index) else {
             throw Refusal(.personTwice(trip[person].name, at: mention.span))
@@ -244,23 +245,22 @@ extension Interpreter {
 
   /// Returns the id of a category, new or known; categories compare without case.
   mutating func category(_ span: SourceSpan) -> CategoryID {
-    let bytes = sources.bytes(in: span).dropFirst()
-    if let lastCategory, lastCategory.bytes.elementsEqual(bytes) { return lastCategory.id }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let key = text.lowercased()
-    let id: CategoryID
-    if let known = categoryIDs[key] {
-      id = known
-    } else {
-      id = CategoryID(trip.categories.count)
-      if let near = trip.categories.first(where: { isSlip(key, of: $0.lowercased()) }) {
+    let file = sources.files[sources.file(at: span.start)]
+    let word = Int(span.start - file.base) + 1..<Int(span.end - file.base)
+    let id = CategoryID(Int(categoryNames.intern(file.bytes, word).index))
+    if Int(id.index) == trip.categories.count {
+      let text = String(decoding: file.bytes[word], as: UTF8.self)
+      if let near = trip.categories.first(where: { isSlip(text, of: $0) }) {
         diagnostics.append(.categoryLikeAnother(text, near, at: span))
       }
-      categoryIDs[key] = id
       trip.categories.append(text)
     }
-    lastCategory = (Array(bytes), id)
     return id
+  }
+
+  /// Returns the id of a category that a bill above is in.
+  func knownCategory(_ word: String) -> CategoryID? {
+    categoryNames.id(of: word).map { CategoryID(Int($0.index)) }
   }
 
   /// One letter off, in words long enough that it is seldom meant.

@@ -123,7 +123,7 @@ extension Interpreter {
         filter.narrow(until: day)
       case .category(let span):
         let word = String(text(in: span).dropFirst())
-        guard let id = categoryIDs[word.lowercased()] else {
+        guard let id = knownCategory(word) else {
           throw Refusal(
             .unknownCategory(
               word, nearest: nearest(to: word, in: trip.categories), known: trip.categories,

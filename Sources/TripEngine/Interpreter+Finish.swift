@@ -10,16 +10,16 @@ extension Interpreter {
     trip.home = facts.home
     explainNamesDeclaredBelow()
     tellAmountsOfPlan()
+    var homeBooks: Books?
     if !diagnostics.contains(where: { $0.severity == .error }) {
       var auditor = Auditor(trip: trip)
-      auditor.value()
-      auditor.audit(checks)
+      homeBooks = auditor.audit(checks)
       diagnostics += auditor.diagnostics
     }
     var list = DiagnosticList()
     list.append(contentsOf: diagnostics)
     return Evaluation(
-      sources: sources, trip: trip, diagnostics: list.inSourceOrder(), requests: requests,
+      sources: sources, trip: trip, homeBooks: homeBooks, diagnostics: list.inSourceOrder(), requests: requests,
       expectationCount: checks.count, includes: includes, words: words, meanings: meanings,
       facts: facts)
   }

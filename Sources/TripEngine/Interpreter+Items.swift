@@ -18,8 +18,8 @@ extension Interpreter {
     var amounts: [Rational] = []
 
     mutating func add(_ fractions: Fractions, of amount: ExactInteger) {
-      for (person, numerator) in zip(fractions.people, fractions.numerators) {
-        let part = Rational(amount * numerator, over: fractions.denominator)
+      for (place, person) in fractions.people.enumerated() {
+        let part = Rational(amount * fractions.numerator(at: place), over: fractions.denominator)
         if let index = people.firstIndex(of: person) {
           amounts[index] += part
         } else {

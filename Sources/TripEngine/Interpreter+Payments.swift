@@ -20,10 +20,7 @@ extension Interpreter {
     }
     let whole = Money(minor: total, currency: each.currency)
     let terms = try terms(cost: payment.cost, ownRate: payment.ownRate, of: whole)
-    var fractions = Fractions()
-    fractions.people = [sides.payee]
-    fractions.numerators = [.one]
-    fractions.denominator = .one
+    let fractions = Fractions(equallyAmong: [sides.payee])
     var entry = entry(
       .payment, statement, amount: whole,
       payers: sides.payers.map { Payer(person: $0, amount: each.minor) }, fractions)

@@ -54,6 +54,7 @@ extension Interpreter {
     give(declaration.name, .person(PersonID(trip.people.count)))
     trip.people.append(person)
     stamps.append(0)
+    hasOnePart.append(person.weight == .one)
   }
 
   /// More people than any trip has; it bounds what a bill for `all` can cost.

@@ -15,13 +15,14 @@ extension Interpreter {
     guard bill.category == nil, let comment = statement.comment else { return }
     let text = sources.text(in: comment)
     let word = String(text.drop { $0 == "#" }).trimmingBlanks()
-    guard !word.isEmpty, categoryIDs[word.lowercased()] != nil else { return }
+    guard !word.isEmpty, knownCategory(word) != nil else { return }
     diagnostics.append(.commentLikeCategory(word, at: comment))
   }
 
   /// The same bill on the same day.
   private mutating func warnOfRepetition(_ bill: Bill, _ entry: Entry) {
-    guard let day = entry.day, let payer = trip.payers(of: entry).first?.person else { return }
+    guard let day = entry.day, !entry.payers.isEmpty else { return }
+    let payer = trip.payers[Int(entry.payers.lowerBound)].person
     // FNV-1a over what two bills would share; a collision is told from a repetition below.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ value: UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01B3 }
@@ -32,7 +33,7 @@ extension Interpreter {
       for byte in sources.bytes(in: what) { mix(UInt64(byte)) }
     }
     let number = Int32(truncatingIfNeeded: trip.entries.count - 1)
-    guard let earlier = billOfHash.updateValue(number, forKey: hash) else { return }
+    guard let earlier = repetitions.replace(hash, with: number) else { return }
     let other = trip.entries[Int(earlier)]
     if repeats(other, entry) {
       diagnostics.append(.billTwice(at: entry.span, first: other.span))

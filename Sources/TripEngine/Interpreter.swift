@@ -54,8 +54,8 @@ struct Interpreter {
   /// What `home` says in this reading, as far as it was read.
   var seenHome: CurrencyID?
 
-  var categoryIDs: [String: CategoryID] = [:]
-  var lastCategory: (bytes: [UInt8], id: CategoryID)?
+  /// Categories compare as names do; each has the index of its id here.
+  var categoryNames = NameTable()
   /// What each spelling of a currency means in the scope at hand; nil where it was not asked yet.
   var resolvedCurrencies: [CurrencyID?] = []
   var firstCurrencyUsed: CurrencyID?
@@ -77,8 +77,9 @@ struct Interpreter {
   /// Payments that name no amount; the plan may know it.
   var openPayments: [OpenPayment] = []
   var hasWarnedOfMe = false
-  /// The latest bill of each hash, to find one that was entered twice.
-  var billOfHash: [UInt64: Int32] = [:]
+  var repetitions = RepetitionTable()
+  /// Whether each person takes one part where a split gives none.
+  var hasOnePart: [Bool] = []
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0
@@ -97,11 +98,11 @@ struct Interpreter {
     words = evaluation.words
     meanings = evaluation.meanings
     seenHome = evaluation.facts.statedHome
+    stamps = Array(repeating: 0, count: trip.people.count)
+    hasOnePart = trip.people.map { $0.weight == .one }
     scope.local = evaluation.trip.local
     scope.numbers = evaluation.trip.numbers
-    for (index, category) in trip.categories.enumerated() {
-      categoryIDs[category.lowercased()] = CategoryID(index)
-    }
+    for category in trip.categories { _ = categoryNames.intern(Array(category.utf8)[...]) }
   }
 
   /// The currency that figures are settled in, as far as this reading knows.
@@ -127,6 +128,7 @@ struct Interpreter {
       lacksNames = true
       return
     }
+    reserve(min(file.lineCount, file.bytes.count / 32))
     var parser = Parser(bytes: file.bytes, base: file.base, numbers: scope.numbers)
     while let statement = parser.next(using: &words) {
       takeMessages(of: &parser)
@@ -134,6 +136,13 @@ struct Interpreter {
       carryOut(statement)
     }
     takeMessages(of: &parser)
+  }
+
+  /// Makes room for a bill a line, so that a long script is not copied again and again as it grows.
+  private mutating func reserve(_ lines: Int) {
+    trip.entries.reserveCapacity(trip.entries.count + lines)
+    trip.payers.reserveCapacity(trip.payers.count + lines)
+    trip.parts.reserveCapacity(trip.parts.count + 3 * lines)
   }
 
   mutating func takeMessages(of parser: inout Parser) {

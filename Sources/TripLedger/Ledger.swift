@@ -48,6 +48,9 @@ package struct Ledger: Sendable {
   package private(set) var direct: [Pair: Int128] = [:]
 
   private let keepsDirect: Bool
+  /// Of each person: through whom they settle, and whether they are in the pool.
+  private let vias: [PersonID?]
+  private let isInPool: [Bool]
   /// What the payers of the current bill are still to get, where there are several.
   private var open: [Int64] = []
 
@@ -55,36 +58,41 @@ package struct Ledger: Sendable {
   package init(people: [Person], keepsDirect: Bool = false) {
     self.people = people
     self.keepsDirect = keepsDirect
+    vias = people.map(\.via)
+    isInPool = people.map(\.isInPool)
     sums = Array(repeating: Sums(), count: people.count)
     poolFromBills = Array(repeating: 0, count: people.count)
   }
 
   /// Adds the entry that `valuer` has valued last.
   package mutating func add(_ entry: Entry, valuedBy valuer: Valuer) {
-    let payers = valuer.trip.payers(of: entry)
-    let parts = valuer.trip.parts(of: entry)
+    let trip = valuer.trip
+    let (firstPayer, firstPart) = (Int(entry.payers.lowerBound), Int(entry.parts.lowerBound))
     switch entry.kind {
     case .payment:
-      guard let payee = parts.first?.person else { return }
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].sent += Int128(credit)
+      let payee = trip.parts[firstPart].person
+      for (index, credit) in valuer.credits.enumerated() {
+        let payer = trip.payers[firstPayer + index].person
+        sums[payer.index].sent += Int128(credit)
         sums[payee.index].received += Int128(credit)
-        post(payee, owes: payer.person, Int128(credit), isPayment: true)
+        post(payee, owes: payer, Int128(credit), isPayment: true)
       }
     case .bill, .refund:
       total += Int128(valuer.worth)
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].paid += Int128(credit)
+      for (index, credit) in valuer.credits.enumerated() {
+        sums[trip.payers[firstPayer + index].person.index].paid += Int128(credit)
       }
-      for (part, share) in zip(parts, valuer.shares) {
-        sums[part.person.index].spent += Int128(share)
+      for (index, share) in valuer.shares.enumerated() {
+        sums[trip.parts[firstPart + index].person.index].spent += Int128(share)
       }
-      if payers.count == 1, let payer = payers.first?.person {
-        for (part, share) in zip(parts, valuer.shares) {
-          post(part.person, owes: payer, Int128(share), isPayment: false)
+      if entry.payers.count == 1 {
+        let payer = trip.payers[firstPayer].person
+        for (index, share) in valuer.shares.enumerated() {
+          post(trip.parts[firstPart + index].person, owes: payer, Int128(share), isPayment: false)
         }
       } else {
-        postToSeveral(entry, payers: payers, parts: parts, valuedBy: valuer)
+        postToSeveral(
+          entry, payers: trip.payers(of: entry), parts: trip.parts(of: entry), valuedBy: valuer)
       }
     }
   }
@@ -117,17 +125,17 @@ package struct Ledger: Sendable {
     _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
   ) {
     if debtor == creditor || amount == 0 { return }
-    if let via = people[debtor.index].via, via != creditor {
+    if let via = vias[debtor.index], via != creditor {
       post(debtor, owes: via, amount, isPayment: isPayment)
       post(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    if let via = people[creditor.index].via, via != debtor {
+    if let via = vias[creditor.index], via != debtor {
       post(debtor, owes: via, amount, isPayment: isPayment)
       post(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    let isPool = people[debtor.index].isInPool && people[creditor.index].isInPool
+    let isPool = isInPool[debtor.index] && isInPool[creditor.index]
     if isPool {
       if isPayment {
         poolPayments.append(PoolPayment(from: creditor, to: debtor, amount: amount))

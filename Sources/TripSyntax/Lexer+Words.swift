@@ -5,6 +5,11 @@ extension Lexer {
   /// like ours is refused by its name.
   mutating func lexWordOrSign(into tokens: inout [Token]) {
     let start = position
+    if let end = endOfSign(from: start), isDigit(byte(end)) {
+      position = end
+      tokens.append(Token(kind: .sign, span: span(start, end)))
+      return
+    }
     if isBlank(at: start) {
       position += scalar(at: start).length
       return
@@ -31,10 +36,41 @@ extension Lexer {
     }
     if end > start {
       position = end
-      tokens.append(Token(kind: hasSign ? .sign : .word, span: span(start, end)))
+      if hasSign {
+        tokens.append(Token(kind: .sign, span: span(start, end)))
+      } else {
+        appendWord(start, end, to: &tokens)
+      }
       return
     }
     refuseScalar()
+  }
+
+  private func appendWord(_ start: Int, _ end: Int, to tokens: inout [Token]) {
+    tokens.append(
+      Token(kind: .word, keyword: Keyword.spelled(bytes, start..<end), span: span(start, end)))
+  }
+
+  /// The common case: letters and digits of ASCII, and then nothing that could go on with the word.
+  mutating func lexPlainWord(into tokens: inout [Token]) -> Bool {
+    let start = position
+    let first = byte(start) | 0x20
+    if first < 0x61 || first > 0x7A || first == 0x78 { return false }
+    var end = start + 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+      if isLetter || isDigit(byte) || byte == 0x5F {
+        end += 1
+      } else if byte >= 0x80 || byte == 0x27 || byte == 0x2D || byte == 0x24 {
+        return false
+      } else {
+        break
+      }
+    }
+    position = end
+    appendWord(start, end, to: &tokens)
+    return true
   }
 
   private func isForeignDigit(at index: Int) -> Bool {
@@ -140,6 +176,11 @@ extension Lexer {
     let byte = byte(index)
     if byte == 0x24 { return index + 1 }
     if byte < 0x80 || index >= bytes.count { return nil }
+    // `£`, `¥` and `€` without a look into the tables of Unicode.
+    if byte == 0xC2, self.byte(index + 1) == 0xA3 || self.byte(index + 1) == 0xA5 {
+      return index + 2
+    }
+    if byte == 0xE2, self.byte(index + 1) == 0x82, self.byte(index + 2) == 0xAC { return index + 3 }
     let (value, length) = scalar(at: index)
     guard let scalar = UnicodeScalar(value),
       scalar.properties.generalCategory == .currencySymbol

@@ -71,7 +71,9 @@ struct Lexer: Sendable {
         lexNumber(into: &tokens)
       case 0x2E where isDigit(self.byte(start + 1)):
         lexNumber(into: &tokens)
-      case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...0xFF:
+      case 0x41...0x5A, 0x61...0x7A:
+        if !lexPlainWord(into: &tokens) { lexWordOrSign(into: &tokens) }
+      case 0x5F, 0x24, 0x80...0xFF:
         lexWordOrSign(into: &tokens)
       default:
         lexPunctuation(byte, into: &tokens)

@@ -24,10 +24,8 @@ package struct NameMention: Hashable, Sendable {
 ///
 /// Names compare by canonical equivalence and without case: `grammar.md`, "Names".
 package struct NameTable: Sendable {
-  private var spellings: [[UInt8]] = []
+  private var spellings = SpellingTable()
   private var idOfSpelling: [NameID] = []
-  /// Indices into `spellings`, plus one; zero is free. The length is a power of two.
-  private var slots = [Int32](repeating: 0, count: 64)
   private var idOfFolded: [String: NameID] = [:]
   private var firstSpelling: [String] = []
   private var declared: [Bool] = []
@@ -39,29 +37,30 @@ package struct NameTable: Sendable {
 
   /// Returns the id of the name that the bytes spell; quotes are off already.
   package mutating func intern(_ bytes: ArraySlice<UInt8>) -> NameID {
-    var slot = Self.hash(bytes) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if spellings[index].elementsEqual(bytes) { return idOfSpelling[index] }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
+    intern(Array(bytes), 0..<bytes.count)
+  }
+
+  /// Returns the id of the name that stands in a range of a text.
+  package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> NameID {
+    let spelling = spellings.index(of: text, range)
+    if spelling < idOfSpelling.count { return idOfSpelling[spelling] }
+    return add(String(decoding: text[range], as: UTF8.self))
+  }
+
+  private mutating func add(_ text: String) -> NameID {
     let folded = text.lowercased()
-    let id: NameID
-    if let known = idOfFolded[folded] {
-      id = known
-    } else {
-      id = NameID(declared.count)
+    let id = idOfFolded[folded] ?? NameID(declared.count)
+    if Int(id.index) == declared.count {
       idOfFolded[folded] = id
       firstSpelling.append(text)
       declared.append(false)
     }
-    spellings.append(Array(bytes))
     idOfSpelling.append(id)
-    slots[slot] = Int32(truncatingIfNeeded: spellings.count)
-    if spellings.count * 2 > slots.count { grow() }
     return id
   }
+
+  /// Returns the id of a name that has one already.
+  package func id(of name: String) -> NameID? { idOfFolded[name.lowercased()] }
 
   package func isDeclared(_ id: NameID) -> Bool { declared[Int(id.index)] }
 
@@ -86,20 +85,4 @@ package struct NameTable: Sendable {
 
   /// The names that are declared, in the order in which they were first met.
   var declaredNames: [String] { declared.indices.filter { declared[$0] }.map { firstSpelling[$0] } }
-
-  private mutating func grow() {
-    slots = [Int32](repeating: 0, count: slots.count * 2)
-    for (index, spelling) in spellings.enumerated() {
-      var slot = Self.hash(spelling[...]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: index + 1)
-    }
-  }
-
-  /// FNV-1a: fast on the few bytes of a name.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32)
-  }
 }

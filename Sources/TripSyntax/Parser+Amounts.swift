@@ -118,7 +118,7 @@ extension Parser {
   mutating func currencyMention(_ token: Token) -> CurrencyMention {
     CurrencyMention(
       form: currencyMentionForm(token), span: token.span,
-      spelling: vocabulary.spelling(bytes(of: token)))
+      spelling: vocabulary.spelling(lexer.bytes, range(of: token)))
   }
 
   /// A currency on its own, as behind `home`.

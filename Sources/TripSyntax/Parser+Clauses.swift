@@ -62,7 +62,7 @@ extension Parser {
 
   private func context(of bill: Bill) -> Context {
     Context(
-      payer: bill.payers.count == 1 ? bill.payers[0].name : nil, amount: bill.amount,
+      payer: bill.payers.count == 1 ? bill.payers[0] : nil, amount: bill.amount,
       what: bill.what, split: bill.split, isRefund: bill.isRefund)
   }
 
@@ -114,7 +114,7 @@ extension Parser {
 
   /// `Anna paid "dinner" 50`: the amount comes first.
   private mutating func refuseAmountBehindNote(_ note: Token, of bill: Bill) throws(Refusal) {
-    guard bill.amount == nil, bill.payers.count == 1, bill.payers[0].amount == nil,
+    guard bill.amount == nil, bill.payers.count == 1, bill.payerAmounts.isEmpty,
       let amount = amountSpan(at: index)
     else { return }
     let mended = replacing(

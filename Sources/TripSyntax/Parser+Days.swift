@@ -81,14 +81,14 @@ extension Parser {
 
   /// Reads `2026-10-3` or `2026-10-03`.
   static func day(_ bytes: ArraySlice<UInt8>) -> Day? {
-    var fields = [0]
+    var (year, month, day) = (0, 0, 0)
     for byte in bytes {
       if byte == 0x2D {
-        fields.append(0)
+        (year, month, day) = (month, day, 0)
       } else {
-        fields[fields.count - 1] = fields[fields.count - 1] * 10 + Int(byte - 0x30)
+        day = day * 10 + Int(byte - 0x30)
       }
     }
-    return Day(year: fields[0], month: fields[1], day: fields[2])
+    return Day(year: year, month: month, day: day)
   }
 }

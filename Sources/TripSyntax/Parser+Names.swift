@@ -11,26 +11,28 @@ extension Parser {
   }
 
   func isReserved(_ token: Token) -> Bool {
-    keyword(token).map(Keyword.reserved.contains) ?? false
+    keyword(token)?.isReserved ?? false
   }
 
   /// Whether the token spells a name that is declared.
   mutating func isDeclaredName(_ token: Token) -> Bool {
     guard beginsName(token) else { return false }
-    let id = vocabulary.names.intern(nameBytes(token))
+    let id = nameID(token)
     return vocabulary.names.isDeclared(id)
   }
 
   mutating func name(wanted: String = "a name") throws(Refusal) -> NameMention {
     let token = current
     guard beginsName(token) else { throw Refusal(noName(token, wanted: wanted)) }
-    let mention = mention(token)
-    if nameBytes(token).isEmpty { throw Refusal(.emptyName(at: token.span)) }
-    if token.kind == .string, let hidden = hiddenCharacter(in: nameBytes(token)) {
-      throw Refusal(.hiddenCharacter(hidden, at: token.span))
+    if token.kind == .string {
+      let bytes = nameBytes(token)
+      if bytes.isEmpty { throw Refusal(.emptyName(at: token.span)) }
+      if let hidden = hiddenCharacter(in: bytes) {
+        throw Refusal(.hiddenCharacter(hidden, at: token.span))
+      }
     }
     advance()
-    return mention
+    return NameMention(id: nameID(token), span: token.span)
   }
 
   /// A message for what stands where a name is wanted.
@@ -60,8 +62,11 @@ extension Parser {
     }
   }
 
-  mutating func mention(_ token: Token) -> NameMention {
-    NameMention(id: vocabulary.names.intern(nameBytes(token)), span: token.span)
+  /// The id of the name that a word or a string spells.
+  private mutating func nameID(_ token: Token) -> NameID {
+    token.kind == .word
+      ? vocabulary.names.intern(lexer.bytes, range(of: token))
+      : vocabulary.names.intern(nameBytes(token))
   }
 
   /// The name's own bytes: quotes, escapes and blanks at the edges are off.

@@ -23,15 +23,19 @@ extension Parser {
 
   mutating func peopleStatement() throws(Refusal) -> Statement.Kind {
     if keyword(current) == .all { return try paymentFromAll() }
-    var payers: [Bill.PayerClause] = []
+    var payers = Payers()
     repeat {
-      if !payers.isEmpty, current.kind == .number, let slip = paidMissing(1) { throw Refusal(slip) }
-      var clause = Bill.PayerClause(name: try name())
-      if payers.isEmpty, !vocabulary.names.isDeclared(clause.name.id), let slip = everyonePaid() {
+      if current.kind == .number, let slip = paidMissing(1) { throw Refusal(slip) }
+      let name = try name()
+      if payers.names.isEmpty, !vocabulary.names.isDeclared(name.id), let slip = everyonePaid() {
         throw Refusal(slip)
       }
-      if beginsAmount() { clause.amount = try amount() }
-      payers.append(clause)
+      payers.names.append(name)
+      if beginsAmount() {
+        payers.amounts.append(try amount())
+      } else if payers.firstWithoutAmount == nil {
+        payers.firstWithoutAmount = name
+      }
     } while try takesSeparator()
     switch currentKeyword {
     case .paid:
@@ -46,37 +50,46 @@ extension Parser {
     }
   }
 
-  private mutating func paidStatement(
-    _ payers: [Bill.PayerClause]
-  ) throws(Refusal) -> Statement.Kind {
-    if payers.count == 1, payers[0].amount == nil, isPayeeAhead() {
-      if let slip = wordsBeforeAmount(payers[0].name) { throw Refusal(slip) }
+  /// The people who begin a line, and the amounts that stand behind some of them.
+  struct Payers {
+    var names: [NameMention] = []
+    var amounts: [Amount] = []
+    var firstWithoutAmount: NameMention?
+
+    /// The only one, where there is one and no amount.
+    var alone: NameMention? { names.count == 1 && amounts.isEmpty ? names[0] : nil }
+
+    var span: SourceSpan { names[0].span.union(names[names.count - 1].span) }
+  }
+
+  private mutating func paidStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
+    if let payer = payers.alone, isPayeeAhead() {
+      if let slip = wordsBeforeAmount(payer) { throw Refusal(slip) }
       let payee = try name()
-      return try payment(from: payers[0].name, to: payee)
+      return try payment(from: payer, to: payee)
     }
-    if currentKeyword == .back { throw Refusal(paidBack(payers[0].name)) }
-    var bill = Bill(isRefund: false, payers: payers)
-    if payers.contains(where: { $0.amount != nil }) {
-      if let missing = payers.first(where: { $0.amount == nil }) {
+    if currentKeyword == .back { throw Refusal(paidBack(payers.names[0])) }
+    var bill = Bill(isRefund: false, payers: payers.names, payerAmounts: payers.amounts)
+    if !payers.amounts.isEmpty {
+      if let missing = payers.firstWithoutAmount {
         throw Refusal(
-          .payerWithoutAmount(
-            nameText(missing.name), example: example(of: payers), at: missing.name.span))
+          .payerWithoutAmount(nameText(missing), example: example(of: payers), at: missing.span))
       }
       if let amount = amountSpan(at: index) {
         throw Refusal(
           .amountTwice(at: amount.span, mended: replacing(withBlanksBefore(amount.span), with: "")))
       }
-    } else if payers.count > 1 {
+    } else if payers.names.count > 1 {
       throw Refusal(amountsMissing(payers))
     } else if current.kind == .minus || current.kind == .plus {
-      throw Refusal(negative(payers[0].name))
+      throw Refusal(negative(payers.names[0]))
     } else if beginsAmount() {
       bill.amount = try amount()
     } else if current.kind == .date {
       throw Refusal(dayAsAmount())
     }
     try clauses(of: &bill)
-    if bill.amount == nil, bill.items == nil, payers.count == 1, payers[0].amount == nil {
+    if bill.amount == nil, bill.items == nil, payers.alone != nil {
       throw Refusal(missingAmount(bill))
     }
     return .bill(bill)
@@ -94,42 +107,39 @@ extension Parser {
     return true
   }
 
-  private mutating func gotStatement(
-    _ payers: [Bill.PayerClause]
-  ) throws(Refusal) -> Statement.Kind {
+  private mutating func gotStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
     let verb = current.span
-    guard payers.count == 1, payers[0].amount == nil else {
+    guard let person = payers.alone else {
       throw Refusal(.severalGot(at: verb))
     }
     advance()
     if currentKeyword == .back {
       advance()
-      var bill = Bill(isRefund: true, payers: payers)
-      if current.kind == .minus { throw Refusal(minusInGot(payers[0].name)) }
+      var bill = Bill(isRefund: true, payers: payers.names)
+      if current.kind == .minus { throw Refusal(minusInGot(person)) }
       if beginsAmount() { bill.amount = try amount() }
       try clauses(of: &bill)
       if bill.amount == nil, bill.items == nil { throw Refusal(missingAmount(bill)) }
       return .bill(bill)
     }
-    if current.kind == .minus { throw Refusal(minusInGot(payers[0].name)) }
+    if current.kind == .minus { throw Refusal(minusInGot(person)) }
     if isAtLineEnd {
-      throw Refusal(missingAmount(Bill(isRefund: true, payers: payers)))
+      throw Refusal(missingAmount(Bill(isRefund: true, payers: payers.names)))
     }
     let amount = try amount()
     guard currentKeyword == .from else { throw Refusal(gotWhat(verb)) }
     advance()
     var payment = Payment(
-      form: .got, payer: try name(), payee: payers[0].name, amount: amount)
+      form: .got, payer: try name(), payee: person, amount: amount)
     try clauses(of: &payment)
     return .payment(payment)
   }
 
-  private mutating func presence(_ payers: [Bill.PayerClause]) throws(Refusal) -> Statement.Kind {
-    guard payers.count == 1, payers[0].amount == nil else {
+  private mutating func presence(_ payers: Payers) throws(Refusal) -> Statement.Kind {
+    guard let person = payers.alone else {
       throw Refusal(
         .severalPresences(
-          nameText(payers[0].name), isJoining: currentKeyword == .joined,
-          at: payers[0].name.span.union(payers[payers.count - 1].name.span)))
+          nameText(payers.names[0]), isJoining: currentKeyword == .joined, at: payers.span))
     }
     let isJoining = currentKeyword == .joined
     advance()
@@ -137,7 +147,7 @@ extension Parser {
       let mended = replacing(SourceSpan(at: current.span.start), with: "on ")
       throw Refusal(.dayWithoutOn(text(of: current), at: current.span, mended: mended))
     }
-    var presence = Presence(person: payers[0].name, isJoining: isJoining)
+    var presence = Presence(person: person, isJoining: isJoining)
     if currentKeyword == .on {
       advance()
       presence.day = try day()

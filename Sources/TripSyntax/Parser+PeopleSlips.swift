@@ -12,9 +12,9 @@ extension Parser {
   }
 
   /// People, and then no verb.
-  mutating func noVerb(_ payers: [Bill.PayerClause]) -> Diagnostic {
-    if payers.count == 1, let missing = paidMissing(1) { return missing }
-    guard payers.allSatisfy({ $0.amount != nil }) else {
+  mutating func noVerb(_ payers: Payers) -> Diagnostic {
+    if payers.names.count == 1, let missing = paidMissing(1) { return missing }
+    guard payers.firstWithoutAmount == nil else {
       return unexpected(current, wanted: "'paid' after who paid")
     }
     let place = SourceSpan(at: tokens[index - 1].span.end)
@@ -24,26 +24,29 @@ extension Parser {
   }
 
   /// Payers as an example, each with an amount.
-  func example(of payers: [Bill.PayerClause]) -> String {
-    let clauses = payers.prefix(3).enumerated().map { index, payer in
-      nameText(payer.name) + " " + (payer.amount.map { text(in: $0.span) } ?? "\(20 + 10 * index)")
+  func example(of payers: Payers) -> String {
+    // Up to the first that lacks its amount, the amounts are theirs.
+    let known = payers.names.firstIndex { $0 == payers.firstWithoutAmount } ?? payers.names.count
+    let clauses = payers.names.prefix(3).enumerated().map { index, name in
+      nameText(name) + " "
+        + (index < known ? text(in: payers.amounts[index].span) : "\(20 + 10 * index)")
     }
-    return clauses.joined(separator: ", ") + (payers.count > 3 ? ", …" : "") + " paid"
+    return clauses.joined(separator: ", ") + (payers.names.count > 3 ? ", …" : "") + " paid"
   }
 
   /// `Anna and Ben paid 50`, `Anna, Ben paid Cy 20`
-  mutating func amountsMissing(_ payers: [Bill.PayerClause]) -> Diagnostic {
-    let span = payers[0].name.span.union(payers[payers.count - 1].name.span)
+  mutating func amountsMissing(_ payers: Payers) -> Diagnostic {
+    let span = payers.span
     if isDeclaredName(current), let amount = amountSpan(at: index + 1) {
       return .severalPayees(
-        "\(nameText(payers[0].name)) paid \(text(of: current)) \(text(in: amount.span))", at: span)
+        "\(nameText(payers.names[0])) paid \(text(of: current)) \(text(in: amount.span))", at: span)
     }
-    guard payers.count == 2, let amount = amountSpan(at: index) else {
+    guard payers.names.count == 2, let amount = amountSpan(at: index) else {
       return .payersWithoutAmounts(example(of: payers), at: span)
     }
     // Half of the amount each is one way to say it.
     let whole = text(in: amount.span)
-    let clauses = payers.map { nameText($0.name) + " " + whole + "/2" }
+    let clauses = payers.names.map { nameText($0) + " " + whole + "/2" }
     return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: span)
   }
 
@@ -81,10 +84,11 @@ extension Parser {
 
   /// `Anna paid for Ben 50`, `Anna paid for dinner 50`: the amount went to the split.
   private mutating func amountInSplit(_ bill: Bill) -> Diagnostic? {
-    guard let split = bill.split, let last = split.entries.last, case .exact(let amount) = last.mark,
+    guard let split = bill.split, let last = split.entries.last, case .exact(let number) = last.mark,
       split.entries.dropLast().allSatisfy({ $0.mark == .none }),
       let verb = tokens.first(where: { keyword($0) == (bill.isRefund ? .back : .paid) })
     else { return nil }
+    let amount = split.amounts[Int(number)]
     let place = SourceSpan(at: verb.span.end)
     let written = text(in: amount.span)
     if case .name(let id) = last.who, !vocabulary.names.isDeclared(id), split.entries.count == 1,
@@ -107,7 +111,7 @@ extension Parser {
     let place = SourceSpan(at: tokens[index - 1].span.end)
     let note = bill.what.map { text(in: $0) } ?? "\"dinner\""
     return .noAmount(
-      nameText(bill.payers[0].name), verb: bill.isRefund ? "got back" : "paid", note: note, at: place)
+      nameText(bill.payers[0]), verb: bill.isRefund ? "got back" : "paid", note: note, at: place)
   }
 
   /// `Sam paid Uber Eats $24`, `Sam paid fifty`, `Ben paid Anna back 20`: words between `paid` and

@@ -14,7 +14,7 @@ extension Parser {
       return .unknownStatement(
         text(of: first), at: first.span, help: "a bill begins with who paid: \(billExample())")
     }
-    if let word = keyword(first), Keyword.promptCommands.contains(word), !isDeclaredName(first) {
+    if let word = keyword(first), word.isPromptCommand, !isDeclaredName(first) {
       return .promptCommand(word.rawValue, at: first.span)
     }
     return otherVerb(first) ?? habit(first) ?? name(first) ?? unknownWord(first)

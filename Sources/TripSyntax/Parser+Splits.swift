@@ -6,8 +6,9 @@ extension Parser {
   mutating func split() throws(Refusal) -> Split {
     let start = current.span.start
     var split = Split(entries: [], span: current.span)
+    split.entries.reserveCapacity(8)
     repeat {
-      split.entries.append(try splitEntry())
+      try splitEntry(of: &split)
       if currentKeyword == .except {
         try exceptions(of: &split)
         break
@@ -26,7 +27,7 @@ extension Parser {
     split.excepted = try nameList()
   }
 
-  private mutating func splitEntry() throws(Refusal) -> Split.Entry {
+  private mutating func splitEntry(of split: inout Split) throws(Refusal) {
     let token = current
     let who: Split.Entry.Who
     if keyword(token) == .all {
@@ -38,14 +39,15 @@ extension Parser {
       if !vocabulary.names.isDeclared(name) { try refuseEveryone(token) }
       who = .name(name)
     }
-    let mark = try splitMark()
-    return Split.Entry(
-      who: who, mark: mark,
-      span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
-      nameSpan: token.span)
+    let mark = try splitMark(of: &split)
+    split.entries.append(
+      Split.Entry(
+        who: who, mark: mark,
+        span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
+        nameSpan: token.span))
   }
 
-  private mutating func splitMark() throws(Refusal) -> Split.Entry.Mark {
+  private mutating func splitMark(of split: inout Split) throws(Refusal) -> Split.Entry.Mark {
     switch current.kind {
     case .times:
       advance()
@@ -64,7 +66,10 @@ extension Parser {
     case .minus:
       throw Refusal(.negativeShare(text(of: tokens[index - 1]), at: current.span))
     default:
-      if beginsAmount() { return .exact(try amount()) }
+      if beginsAmount() {
+        split.amounts.append(try amount())
+        return .exact(Int32(truncatingIfNeeded: split.amounts.count - 1))
+      }
       if current.kind == .word, keyword(current) == nil, let slip = markInWords() {
         throw Refusal(slip)
       }

@@ -188,6 +188,10 @@ package struct Parser: Sendable {
 
   mutating func advance() { if index < tokens.count { index += 1 } }
 
+  func range(of token: Token) -> Range<Int> {
+    Int(token.span.start - lexer.base)..<Int(token.span.end - lexer.base)
+  }
+
   func bytes(of token: Token) -> ArraySlice<UInt8> { bytes(in: token.span) }
 
   func bytes(in span: SourceSpan) -> ArraySlice<UInt8> {
@@ -196,9 +200,7 @@ package struct Parser: Sendable {
 
   func text(of token: Token) -> String { String(decoding: bytes(of: token), as: UTF8.self) }
 
-  func keyword(_ token: Token) -> Keyword? {
-    token.kind == .word ? Keyword.spelled(bytes(of: token)) : nil
-  }
+  func keyword(_ token: Token) -> Keyword? { token.keyword }
 
   var currentKeyword: Keyword? { keyword(current) }
 

@@ -12,15 +12,15 @@ package struct Statement: Hashable, Sendable {
     case group(NameMention, [Split.Entry])
     case together(NameMention?, [NameMention])
     case presence(Presence)
-    case rate(RateStatement)
+    indirect case rate(RateStatement)
     case day(Day)
     case remainder(isSpread: Bool)
     case include(path: SourceSpan)
-    case currency(CurrencyStatement)
-    case bill(Bill)
-    case payment(Payment)
-    case expect(Expectation)
-    case command(CommandStatement)
+    indirect case currency(CurrencyStatement)
+    indirect case bill(Bill)
+    indirect case payment(Payment)
+    indirect case expect(Expectation)
+    indirect case command(CommandStatement)
     /// A line that has no meaning; its message is given already.
     case invalid(Invalid)
   }
@@ -85,15 +85,11 @@ package struct CurrencyStatement: Hashable, Sendable {
 }
 
 package struct Bill: Hashable, Sendable {
-  package struct PayerClause: Hashable, Sendable {
-    package var name: NameMention
-    /// What this one of several paid.
-    package var amount: Amount?
-  }
-
   /// `got back` instead of `paid`.
   package var isRefund: Bool
-  package var payers: [PayerClause]
+  package var payers: [NameMention]
+  /// What each of several payers paid; empty with one payer.
+  package var payerAmounts: [Amount] = []
   /// Nil with several payers, and where the items have all amounts.
   package var amount: Amount?
   package var eachSpan: SourceSpan?

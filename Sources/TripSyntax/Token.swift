@@ -23,5 +23,13 @@ struct Token: Hashable, Sendable {
   }
 
   var kind: Kind
+  /// The keyword that a word spells, looked up once; a person may still be called so.
+  var keyword: Keyword?
   var span: SourceSpan
+
+  init(kind: Kind, keyword: Keyword? = nil, span: SourceSpan) {
+    self.kind = kind
+    self.keyword = keyword
+    self.span = span
+  }
 }

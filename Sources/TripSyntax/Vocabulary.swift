@@ -7,31 +7,19 @@ package import TripMoney
 package struct Vocabulary: Sendable {
   package var names = NameTable()
   package var currencies = CurrencyBook()
-  private var idOfSpelling: [[UInt8]: Int32] = [:]
-  private var spellings: [String] = []
-  /// The spelling asked for last, as most bills of a trip are in one currency.
-  private var last: (bytes: [UInt8], id: Int32)?
+  private var spellings = SpellingTable()
 
   package init() {}
 
   /// Returns the integer for a currency's spelling.
-  mutating func spelling(_ bytes: ArraySlice<UInt8>) -> Int32 {
-    if let last, last.bytes.elementsEqual(bytes) { return last.id }
-    let key = Array(bytes)
-    let id: Int32
-    if let known = idOfSpelling[key] {
-      id = known
-    } else {
-      id = Int32(truncatingIfNeeded: spellings.count)
-      idOfSpelling[key] = id
-      spellings.append(String(decoding: bytes, as: UTF8.self))
-    }
-    last = (key, id)
-    return id
+  mutating func spelling(_ text: [UInt8], _ range: Range<Int>) -> Int32 {
+    Int32(truncatingIfNeeded: spellings.index(of: text, range))
   }
 
   /// Returns the text of a currency's spelling.
-  package func text(ofSpelling id: Int32) -> String { spellings[Int(id)] }
+  package func text(ofSpelling id: Int32) -> String {
+    String(decoding: spellings.spellings[Int(id)], as: UTF8.self)
+  }
 
   /// Whether the word is a currency's code in any case, or a symbol made of letters.
   func isCurrencyWord(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -24,6 +24,8 @@ struct LineIndex: Sendable {
     self.starts = starts
   }
 
+  var count: Int { starts.count }
+
   /// Returns the index, from 0, of the line that holds the byte at `offset` of the text.
   ///
   /// A line end belongs to the line it ends.

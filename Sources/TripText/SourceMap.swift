@@ -12,6 +12,8 @@ package struct SourceMap: Sendable {
     package var bytes: [UInt8]
     fileprivate let lines: LineIndex
 
+    package var lineCount: Int { lines.count }
+
     package var span: SourceSpan {
       SourceSpan(start: base, end: base + UInt32(bytes.count))
     }
