@@ -48,6 +48,12 @@ let package = Package(
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
     tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore"],
+      exclude: ["messages"],
+      swiftSettings: strict
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )
