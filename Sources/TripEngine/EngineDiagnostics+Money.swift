@@ -2,200 +2,194 @@ import TripMoney
 import TripSyntax
 package import TripText
 
-/// Messages about amounts, currencies and rates.
+/// Messages about amounts and currencies.
 extension Diagnostic {
   static func ambiguousSymbol(
-    _ symbol: String, _ codes: [String], at span: SourceSpan, isSilent: Bool
+    _ symbol: String,
+    _ codes: [String],
+    at span: SourceSpan,
+    isSilent: Bool
   ) -> Diagnostic? {
     if isSilent { return nil }
     let first = codes.first ?? "USD"
     let last = codes.count > 1 ? " or \(codes[codes.count - 1])" : ""
     let list = codes.dropLast().isEmpty ? first : codes.dropLast().joined(separator: ", ")
     return Diagnostic(
-      .error, code: "ambiguous-symbol", "'\(symbol)' may be \(list)\(last)", at: span,
-      help: "write the code, or say once, at the top: currency \(first) symbol \(symbol)")
+      .error,
+      code: "ambiguous-symbol",
+      "'\(symbol)' may be \(list)\(last)",
+      at: span,
+      help: "write the code, or say once, at the top: currency \(first) symbol \(symbol)"
+    )
   }
 
   static func amountNotExact(_ low: String, _ high: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "amount-not-exact", "this comes to between \(low) and \(high)", at: span,
-      help: "an amount is exact: write what was paid; thirds of a bill are parts: x1, x2")
+      .error,
+      code: "amount-not-exact",
+      "this comes to between \(low) and \(high)",
+      at: span,
+      help: "an amount is exact: write what was paid; thirds of a bill are parts: x1, x2"
+    )
   }
 
   static func amountNotPositive(
-    _ amount: String, isZero: Bool, at span: SourceSpan
+    _ amount: String,
+    isZero: Bool,
+    at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .error, code: "amount-not-positive", "an amount is more than nothing, not \(amount)", at: span,
+      .error,
+      code: "amount-not-positive",
+      "an amount is more than nothing, not \(amount)",
+      at: span,
       help: isZero
         ? "leave the line out, or write what was paid"
-        : "money that came back is written: Anna got back 20")
+        : "money that came back is written with 'got back'"
+    )
   }
 
   static func amountTimesAmount(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "amount-times-amount", "an amount is multiplied and divided by bare numbers",
-      at: span, help: "for example: $12.50*3, or: $27.98/2")
+      .error,
+      code: "amount-times-amount",
+      "an amount is multiplied and divided by bare numbers",
+      at: span,
+      help: "for example: $12.50*3, or: $27.98/2"
+    )
   }
 
   static func amountTooLarge(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "too-many-digits", "this comes to more than can be kept to the last unit",
-      at: span, help: "amounts go up to 15 digits of the smallest unit")
+      .error,
+      code: "too-many-digits",
+      "this comes to more than can be kept to the last unit",
+      at: span,
+      help: "amounts go up to 15 digits of the smallest unit"
+    )
   }
 
   static func badSymbol(_ symbol: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "bad-symbol", "'\(symbol)' cannot be a currency's symbol", at: span,
-      help: "a symbol is a sign such as $, or two letters or more")
-  }
-
-  static func costAndRate(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "cost-and-rate", "a bill has either a cost or a rate of its own", at: span,
-      help: "'=' says what it cost on the card, '@' at which rate it converts; leave out one")
-  }
-
-  static func costOfSeveral(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "cost-of-several", "'=' goes with a single payer", at: span,
-      help: "write a bill for each payer, with what it cost them")
-  }
-
-  static func costWithoutCurrency(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "cost-without-currency", "this trip names no currency to convert to", at: span,
-      help: "say which one it is settled in, at the top: home USD")
+      .error,
+      code: "bad-symbol",
+      "'\(symbol)' cannot be a currency's symbol",
+      at: span,
+      help: "a symbol is a sign such as $, or two letters or more"
+    )
   }
 
   static func currencyAlone(
-    _ code: String, isKnown: Bool, nearest near: String?, at span: SourceSpan
+    _ code: String,
+    isKnown: Bool,
+    nearest near: String?,
+    at span: SourceSpan
   ) -> Diagnostic {
-    let own = "currency of your own says its decimals: currency \(code) decimals 0"
+    let own = "currency of your own says its decimals: currency \(code.uppercased()) decimals 0"
     return Diagnostic(
-      .error, code: "currency-alone", "what about \(code)?", at: span,
+      .error,
+      code: "currency-alone",
+      "what about \(code)?",
+      at: span,
       help: isKnown
         ? "to settle in it: home \(code); for bare numbers: local \(code)"
-        : near.map { "did you mean \($0)? A " + own } ?? "a " + own)
+        : near.map { "did you mean \($0)? A " + own } ?? "a " + own
+    )
   }
 
   static func currencyHasDecimals(
-    _ code: String, _ decimals: Int, at span: SourceSpan
+    _ code: String,
+    _ decimals: Int,
+    at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .error, code: "currency-decimals", "\(code) has \(counted(decimals))", at: span,
-      help: "leave 'decimals' out; a currency of your own wants a code of its own")
+      .error,
+      code: "currency-decimals",
+      "\(code) has \(counted(decimals))",
+      at: span,
+      help: "leave 'decimals' out; a currency of your own wants a code of its own"
+    )
   }
 
   static func currencyNeedsCode(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "currency-needs-code", "'\(text)' is a sign, and a code is wanted first", at: span,
-      help: "write the code first: currency CAD symbol $")
+      .error,
+      code: "currency-needs-code",
+      "'\(text)' is a sign, and a code is wanted first",
+      at: span,
+      help: "write the code first: currency CAD symbol $"
+    )
   }
 
   static func divisionByZero(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "division-by-zero", "nothing can be divided by 0", at: span,
-      help: "write what was paid")
+      .error,
+      code: "division-by-zero",
+      "nothing can be divided by 0",
+      at: span,
+      help: "write what was paid"
+    )
   }
 
   static func factorLikeThousands(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "factor-like-thousands",
-      "'\(text)' may be a small number or thousands", at: span,
-      help: "write \(text)0 for the small number, the digits alone for thousands")
+    // One zero more or less, and it cannot be thousands any more.
+    let small = text.hasSuffix("0") ? String(text.dropLast()) : text + "0"
+    let thousands = text.filter(\.isNumber)
+    return Diagnostic(
+      .error,
+      code: "factor-like-thousands",
+      "'\(text)' may be a small number or thousands",
+      at: span,
+      help: "write \(small) for the small number, or \(thousands) for thousands"
+    )
   }
 
   static func homeTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "home-twice", "a trip has one home currency", at: span,
+      .error,
+      code: "home-twice",
+      "a trip has one home currency",
+      at: span,
       help: "to see it in another: settle in EUR; for bare numbers below: local EUR",
-      notes: [Note("home is set here", at: first)])
-  }
-
-  static func leftOut(
-    _ count: Int, from: String?, to: String?, at span: SourceSpan
-  ) -> Diagnostic {
-    let what = count == 1 ? "this is" : "this and \(count - 1) more are"
-    let pair = "\(from ?? "plain numbers") to \(to ?? "plain numbers")"
-    return Diagnostic(
-      .warning, code: "no-rate", "\(what) left out: there is no rate from \(pair)", at: span,
-      help: from.flatMap { from in
-        to.map { "say what 1 \(from) is worth in \($0): rate \(from) \($0) NUMBER" }
-      } ?? "give every amount a currency, or none")
+      notes: [Note("home is set here", at: first)]
+    )
   }
 
   static func mixedCurrencies(_ one: String, _ other: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "mixed-currencies", "an amount is in one currency, not in \(one) and \(other)",
-      at: span, help: "write a bill for each currency")
-  }
-
-  static func oddRate(turned: String?, at span: SourceSpan, other: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .warning, code: "odd-rate", "this rate is five times off another of its pair", at: span,
-      help: turned.map { "did you mean the other way round: \($0)" }
-        ?? "'rate JPY USD 0.0067' says that 1 JPY is worth 0.0067 USD",
-      notes: [Note("the other one", at: other)])
+      .error,
+      code: "mixed-currencies",
+      "an amount is in one currency, not in \(one) and \(other)",
+      at: span,
+      help: "write a bill for each currency"
+    )
   }
 
   static func otherCurrencyInBill(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "other-currency-in-bill", "a bill is in one currency throughout", at: span,
-      help: "write this share in the bill's currency, or a bill of its own")
-  }
-
-  static func ownRateShape(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "own-rate-shape", "a bill's own rate is one number", at: span,
-      help: "write what one unit of the bill's currency cost: @ $0.0068")
-  }
-
-  static func rateReplaced(at span: SourceSpan, by other: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .warning, code: "rate-replaced", "a later rate takes the place of this one", at: span,
-      help: "delete it, or give each its day: on 2026-10-01",
-      notes: [Note("the later one", at: other)])
-  }
-
-  static func ownRateToItself(_ code: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "rate-to-itself", "this bill is in \(code) already, and needs no rate to it",
-      at: span, help: "leave '@' out, or write the bill in the currency that was paid")
-  }
-
-  static func rateToItself(_ code: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "rate-to-itself", "a rate is between two currencies, not \(code) and \(code)",
-      at: span, help: "for example: rate JPY USD 0.0067, or: rate ¥150 = $1")
-  }
-
-  static func rateTooLong(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "rate-too-long", "a rate has at most 15 digits that count", at: span,
-      help: "leave out the last ones; nobody pays by them")
-  }
-
-  static func rateWithoutCurrency(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "rate-without-currency", "both sides of a rate name their currency", at: span,
-      help: "for example: rate ¥150 = $1")
-  }
-
-  static func rateZero(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error, code: "rate-zero", "a rate is more than 0", at: span,
-      help: "write what 1 of the first currency is worth: rate JPY USD 0.0067")
+      .error,
+      code: "other-currency-in-bill",
+      "a bill is in one currency throughout",
+      at: span,
+      help: "write this share in the bill's currency, or a bill of its own"
+    )
   }
 
   static func tooManyCurrencies(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "too-many-currencies", "there are more currencies than can be kept", at: span,
-      help: "leave out those that no bill is in")
+      .error,
+      code: "too-many-currencies",
+      "there are more currencies than can be kept",
+      at: span,
+      help: "leave out those that no bill is in"
+    )
   }
 
   static func tooManyDecimals(
-    _ quantity: Quantity, code: String?, decimals: Int, numbers: NumberFormat
+    _ quantity: Quantity,
+    code: String?,
+    decimals: Int,
+    numbers: NumberFormat
   ) -> Diagnostic {
     let number = quantity.number
     let written = number.description
@@ -211,36 +205,49 @@ extension Diagnostic {
     let shown = written.written(in: numbers)
     let other = numbers.decimalMark == "." ? "1.234,56" : "1,234.56"
     return Diagnostic(
-      .error, code: "too-many-decimals",
-      "\(currency) has \(counted(decimals)), and '\(shown)' has \(number.scale)", at: quantity.span,
+      .error,
+      code: "too-many-decimals",
+      "\(currency) has \(counted(decimals)), and '\(shown)' has \(number.scale)",
+      at: quantity.span,
       help: isThousands
         ? """
         for thousands write \(whole), else \(cut.written(in: numbers)); \
         other marks are said once, at the top: numbers \(other)
         """
-        : "write \(cut.written(in: numbers)), or what was paid")
-  }
-
-  private static func counted(_ decimals: Int) -> String {
-    decimals == 0 ? "no decimals" : decimals == 1 ? "1 decimal" : "\(decimals) decimals"
+        : "write \(cut.written(in: numbers)), or what was paid"
+    )
   }
 
   static func unknownCurrency(
-    _ text: String, isSign: Bool, nearest: String?, at span: SourceSpan
+    _ text: String,
+    isSign: Bool,
+    nearest: String?,
+    at span: SourceSpan
   ) -> Diagnostic {
     let own =
       isSign
       ? "say once, at the top, what it is: currency CODE symbol \(text)"
       : "write its code; one of your own is declared with: currency \(text) decimals 0"
     return Diagnostic(
-      .error, code: "unknown-currency", "no currency is called '\(text)'", at: span,
-      help: nearest.map { "did you mean \($0)?" } ?? own)
+      .error,
+      code: "unknown-currency",
+      "no currency is called '\(text)'",
+      at: span,
+      help: nearest.map { "did you mean \($0)?" } ?? own
+    )
   }
 
   package static func worthTooLarge(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "worth-too-large",
-      "this is worth more than can be kept to the last unit", at: span,
-      help: "what a bill is worth goes up to 15 digits of the smallest unit; is the rate right?")
+      .error,
+      code: "worth-too-large",
+      "this is worth more than can be kept to the last unit",
+      at: span,
+      help: "what a bill is worth goes up to 15 digits of the smallest unit; is the rate right?"
+    )
+  }
+
+  private static func counted(_ decimals: Int) -> String {
+    decimals == 0 ? "no decimals" : decimals == 1 ? "1 decimal" : "\(decimals) decimals"
   }
 }

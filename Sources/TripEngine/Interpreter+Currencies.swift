@@ -200,10 +200,24 @@ extension Interpreter {
       let other = isSame ? rate.value : rate.value.inverse
       if Self.isFarOff(value, other) {
         let turned = Self.isFarOff(value.inverse, other) ? nil : turned(statement)
-        diagnostics.append(.oddRate(turned: turned, at: span, other: trip.rateSpans[index]))
+        let meaning =
+          trip.currencies[from].code + " is worth " + Self.shown(value) + " " + trip.currencies[to].code
+        diagnostics.append(
+          .oddRate(turned: turned, meaning: meaning, at: span, other: trip.rateSpans[index]))
       }
       return
     }
+  }
+
+  /// A rate in decimals, rounded to some that count.
+  private static func shown(_ value: Rational) -> String {
+    let millionths = (value * Rational(ExactInteger.power(of: 8))).roundedHalfUp()
+    let digits = millionths.description
+    let padded = String(repeating: "0", count: max(0, 9 - digits.count)) + digits
+    var text = padded.dropLast(8) + "." + padded.suffix(8)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return String(text)
   }
 
   /// Whether one of two rates is five times the other, or more.

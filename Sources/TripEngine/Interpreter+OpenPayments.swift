@@ -24,7 +24,13 @@ extension Interpreter {
     else { return }
     openPayments.append(
       OpenPayment(
-        payer: payer, payee: payee, message: message, position: trip.entries.count, format: format))
+        payer: payer,
+        payee: payee,
+        message: message,
+        position: trip.entries.count,
+        format: format
+      )
+    )
   }
 
   /// Says what the plan has for a payment that names no amount, where nothing else is wrong, so
@@ -43,9 +49,14 @@ extension Interpreter {
       let amount = planned.map { open.format.text($0.amount, trip.home) }
       let payee = text(in: open.payee.span)
       diagnostics[open.message] = .paymentInPlan(
-        payer: text(in: open.payer.span), payee: payee, planned: amount,
+        payer: text(in: open.payer.span),
+        payee: payee,
+        planned: amount,
         at: diagnostics[open.message].span,
-        mended: amount.map { line(of: open.payee.span).replacing(open.payee.span, with: "\(payee) \($0)") })
+        mended: amount.map {
+          line(of: open.payee.span).replacing(open.payee.span, with: "\(payee) \($0)")
+        }
+      )
     }
   }
 

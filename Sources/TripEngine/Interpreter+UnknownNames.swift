@@ -6,7 +6,9 @@ import TripText
 extension Interpreter {
   /// The message about a name that nobody declared; nil where it may follow from another message.
   mutating func unknownName(
-    _ mention: NameMention, help: String? = nil, mended: String? = nil
+    _ mention: NameMention,
+    help: String? = nil,
+    mended: String? = nil
   ) -> Diagnostic? {
     if lacksNames { return nil }
     let name = displayName(mention)
@@ -19,18 +21,30 @@ extension Interpreter {
     if help == nil, Habit.me.isMeant(by: name) {
       let me = nearest(to: "Me", in: trip.people.map(\.name).filter { $0.count == 2 })
       return .unknownName(
-        name, nearest: nil, at: mention.span,
+        name,
+        nearest: nil,
+        at: mention.span,
         help: me.map { "did you mean '\($0)'?" }
           ?? "write the name that the others call you by, such as \(someBuddy ?? "Anna")",
-        mended: nil)
+        mended: nil
+      )
     }
     if help == nil, Habit.them.isMeant(by: name) {
       return .unknownName(
-        name, nearest: nil, at: mention.span,
-        help: "write the name itself, such as \(someBuddy ?? "Anna")", mended: nil)
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: "write the name itself, such as \(someBuddy ?? "Anna")",
+        mended: nil
+      )
     }
     return .unknownName(
-      name, nearest: nearestName(to: name), at: mention.span, help: help, mended: mended)
+      name,
+      nearest: nearestName(to: name),
+      at: mention.span,
+      help: help,
+      mended: mended
+    )
   }
 
   /// The declared name that a name is most likely a slip of.
@@ -49,8 +63,10 @@ extension Interpreter {
       return unknownName(mention)
     }
     return unknownName(
-      mention, help: "what it was goes in quotes; newcomers are declared above with: buddy \(name)",
-      mended: noteInPlaceOfSplit(mention))
+      mention,
+      help: "what it was goes in quotes; newcomers are declared above with: buddy \(name)",
+      mended: noteInPlaceOfSplit(mention)
+    )
   }
 
   /// The line with `for dinner` made `"dinner"`, where it has no note yet.
@@ -65,7 +81,8 @@ extension Interpreter {
     let start = mention.span.start - UInt32(truncatingIfNeeded: blanks + "for".utf8.count)
     return self.line(of: mention.span).replacing(
       SourceSpan(start: start, end: mention.span.end),
-      with: Parser.quoted(text(in: mention.span)))
+      with: Parser.quoted(text(in: mention.span))
+    )
   }
 
   // MARK: - Examples

@@ -5,7 +5,7 @@ package struct LineText: Sendable {
   var bytes: ArraySlice<UInt8>
   var start: UInt32
 
-  /// - Parameter start: the offset of the first of `bytes` in the source map.
+  /// Creates a line whose first byte lies at `start` in the source map.
   package init(bytes: ArraySlice<UInt8>, start: UInt32) {
     self.bytes = bytes
     self.start = start
@@ -18,7 +18,8 @@ package struct LineText: Sendable {
     let last = bytes.reversed().prefix(while: blanks).count
     return SourceSpan(
       start: start + UInt32(truncatingIfNeeded: min(first, bytes.count - last)),
-      end: start + UInt32(truncatingIfNeeded: bytes.count - last))
+      end: start + UInt32(truncatingIfNeeded: bytes.count - last)
+    )
   }
 
   /// The line as it was written.
@@ -145,6 +146,8 @@ extension LineText {
   func endsInSpan(_ span: SourceSpan) -> Bool {
     let text = String(decoding: bytes[offset(of: span.start)...], as: UTF8.self)
     let words = text.split(separator: " ").map { $0.lowercased() }
-    return !words.contains { ["for", "on", "fee", "each", "{", "="].contains($0) || $0.hasPrefix("#") }
+    return !words.contains {
+      ["for", "on", "fee", "each", "{", "="].contains($0) || $0.hasPrefix("#")
+    }
   }
 }

@@ -71,7 +71,7 @@ extension Parser {
     guard current.kind == .number else {
       if current.kind == .date { throw Refusal(dayAsAmount()) }
       if current.kind == .minus {
-        throw Refusal(.negativeAmount(subject, at: current.span))
+        throw Refusal(.negativeAmount(at: current.span))
       }
       throw Refusal(unexpected(current, wanted: Self.amountWanted))
     }
@@ -168,8 +168,13 @@ extension Parser {
     if case .noDigitAfterMark = fault, isBeside(token, peek()), peek().kind == .minus {
       span.end = peek().span.end
     }
-    return .number(text(in: span), fault, format: lexer.numbers, at: span) {
-      replacing(span, with: $0)
+    // An amount with three decimals or more is wrong in most currencies, a rate or a part is not.
+    let isAmount =
+      keyword(tokens[0]) != .rate && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
+      && peek().kind != .percent
+    return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
+      let decimals = plain.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
+      return isAmount && decimals > 2 ? nil : replacing(span, with: plain)
     }
   }
 
@@ -211,10 +216,10 @@ extension Parser {
     }
     if index >= 2, keyword(tokens[index - 2]) == .paid, sign.kind == .minus {
       return .negativeBill(
-        subject, at: sign.span,
+        subject, other: someone(besides: subject), at: sign.span,
         mended: replacing((tokens[index - 2].span, "got back"), (sign.span, "")))
     }
-    return .negativeAmount(subject, at: sign.span)
+    return .negativeAmount(at: sign.span)
   }
 
   /// `50 - dinner`: a mark between the amount and what it was.

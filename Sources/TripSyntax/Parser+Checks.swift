@@ -80,7 +80,9 @@ extension Parser {
     if person == nil, current.kind == .number, peek().kind == .newline || peek().kind == .end {
       return .expectShape(
         at: current.span,
-        mended: replacing(SourceSpan(at: current.span.end), with: " transfers"))
+        mended: replacing(
+          SourceSpan(at: current.span.end),
+          with: text(of: current) == "1" ? " transfer" : " transfers"))
     }
     guard person != nil else { return .expectShape(at: current.span, mended: nil) }
     if isAtLineEnd { return .expectShape(at: current.span, mended: nil) }
@@ -95,6 +97,7 @@ extension Parser {
       default: nil
       }
     guard let plain else { return .expectShape(at: current.span, mended: nil) }
+    if plain.isEmpty { return .expectShape(at: current.span, mended: without(current.span)) }
     let isSign = plain == "+"
     let span =
       isSign ? SourceSpan(start: current.span.start, end: peek().span.start) : current.span

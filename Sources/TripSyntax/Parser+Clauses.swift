@@ -158,6 +158,8 @@ extension Parser {
         mended: replacing(withBlanksBefore(token.span).union(peek().span), with: " x" + text(of: peek())))
     case .comma where context.isPayment && isDeclaredName(peek()):
       return .severalPayees(text(in: span(of: 0...(index - 1))), at: token.span.union(peek().span))
+    case .closeBrace:
+      return .strayBrace(at: token.span)
     case .comma, .colon, .minus:
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     default:
@@ -178,6 +180,20 @@ extension Parser {
       text(in: span), at: span, mended: isGroup ? replacing(span, with: plain) : nil)
   }
 
+  /// `Ben paid Anna 20 for the taxi`: what it was for, without quotes.
+  private mutating func noteAfterFor() -> Diagnostic? {
+    let first = index + 1
+    guard tokens[first].kind == .word, !isReserved(tokens[first]), !isDeclaredName(tokens[first])
+    else { return nil }
+    var last = first
+    while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
+    let words = span(of: first...last)
+    guard let mended = replacing(span(of: index...last), with: Self.quoted(text(in: words))) else {
+      return nil
+    }
+    return .noteWithoutQuotes(text(in: words), at: words, mended: mended)
+  }
+
   /// A clause that only a bill has: a payment is between two people.
   private mutating func clauseOfBill(_ token: Token, of payment: Payment) -> Diagnostic {
     let payee = nameText(payment.payee)
@@ -191,6 +207,7 @@ extension Parser {
         return .shopBeforeAmount(payee, at: payment.payee.span, mended: replacing(span, with: bill))
       }
     }
+    if keyword(token) == .for, payment.what == nil, let note = noteAfterFor() { return note }
     let clause: String
     let help: String
     switch token.kind {

@@ -8,7 +8,10 @@ extension Parser {
     switch word {
     case .settle: return try settle()
     case .people, .rates:
-      if !isAtLineEnd { throw Refusal(noFilter(of: first)) }
+      if !isAtLineEnd {
+        // `people Anna, Ben` was meant to declare them.
+        throw Refusal(noFilter(of: first), about: word == .people ? .naming : nil)
+      }
       return CommandStatement(verb: word == .people ? .people : .rates)
     case .help:
       guard !isAtLineEnd else { return CommandStatement(verb: .help(nil)) }

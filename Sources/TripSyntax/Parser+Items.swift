@@ -74,6 +74,7 @@ extension Parser {
     let token = tokens[first]
     switch token.kind {
     case .number, .sign, .plus, .minus, .closeBrace: return true
+    case .word where isReserved(token): return keyword(token) != .all && keyword(token) != .and
     case .word, .string: break
     default: return false
     }
@@ -98,7 +99,7 @@ extension Parser {
     if currentKeyword == .rest {
       guard sign != .off else {
         let span = start.span.union(current.span)
-        throw Refusal(.restTakenOff(at: span, mended: replacing(span, with: "rest")))
+        throw Refusal(.restTakenOff(at: span))
       }
       advance()
       value = .rest

@@ -1,4 +1,3 @@
-import TripMoney
 import TripText
 
 /// Mended lines are read before they are offered: what is ready to recall must be right.
@@ -33,7 +32,10 @@ extension Parser {
     let before = lexer.bytes[min(statementStart, lineStart)..<lineStart]
     let after = lexer.bytes[old.bytes.endIndex...].prefix(Self.window)
     var trial = Parser(
-      bytes: Array(before) + Array(line.utf8) + Array(after), base: 0, numbers: lexer.numbers)
+      bytes: Array(before) + Array(line.utf8) + Array(after),
+      base: 0,
+      numbers: lexer.numbers
+    )
     trial.isTrial = true
     trial.today = today
     trial.lastDay = lastDay
@@ -93,32 +95,5 @@ extension Parser {
       comment.start <= line.start + UInt32(truncatingIfNeeded: line.bytes.count)
     else { return nil }
     return comment
-  }
-
-  // MARK: - Examples
-
-  /// A name of the trip for an example, other than `name`; `fallback` where there is none.
-  func someone(besides name: String? = nil, else fallback: String = "Ben") -> String {
-    vocabulary.names.firstDeclared(besides: name).map { Self.written($0) } ?? fallback
-  }
-
-  /// A name as a script holds it: in quotes where it must be.
-  package static func written(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    let lexer = Lexer(bytes: bytes, base: 0, numbers: .point)
-    let isReserved = Keyword.spelled(bytes, 0..<bytes.count)?.isReserved ?? false
-    let isWord = !bytes.isEmpty && lexer.endOfWord(from: 0) == bytes.count
-    if isWord, !isReserved { return name }
-    return quoted(name)
-  }
-
-  /// A text in quotes, as a script holds it.
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { result.append("\\") }
-      result.append(character)
-    }
-    return result + "\""
   }
 }

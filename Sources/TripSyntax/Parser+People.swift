@@ -92,6 +92,7 @@ extension Parser {
     if bill.amount == nil, bill.items == nil, payers.alone != nil {
       throw Refusal(missingAmount(bill))
     }
+    if isTrial, let slip = splitIsNote(bill) { throw Refusal(slip) }
     return .bill(bill)
   }
 
@@ -110,7 +111,7 @@ extension Parser {
   private mutating func gotStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
     let verb = current.span
     guard let person = payers.alone else {
-      throw Refusal(.severalGot(at: verb))
+      throw Refusal(.severalGot(nameText(payers.names[0]), at: verb))
     }
     advance()
     if currentKeyword == .back {
@@ -159,9 +160,9 @@ extension Parser {
     from payer: NameMention, to payee: NameMention
   ) throws(Refusal) -> Statement.Kind {
     if current.kind == .minus {
+      let amount = amountSpan(at: index + 1).map { text(in: $0.span) } ?? "20"
       throw Refusal(
-        .negativeBill(
-          nameText(payer), at: current.span, mended: nil))
+        .negativePayment(nameText(payer), to: nameText(payee), amount: amount, at: current.span))
     }
     guard beginsAmount() else { throw paymentWithoutAmount(payer: payer, payee: payee) }
     var payment = Payment(form: .paid, payer: payer, payee: payee, amount: try amount())

@@ -2,13 +2,16 @@ import TripText
 
 /// What is said of lines that begin with people, and go on as no bill or payment does.
 extension Parser {
-  /// `everybody paid Anna 10 each`
+  /// Returns the message about `everybody paid Anna 10 each`.
   mutating func everyonePaid() -> Diagnostic? {
     let first = tokens[0]
     guard first.kind == .word, currentKeyword == .paid,
       Habit.everyone.isMeant(by: text(of: first)) || text(of: first).lowercased() == "we"
     else { return nil }
-    return .allPaidBill(at: first.span, mended: replacing(first.span, with: "all"))
+    guard let mended = replacing(first.span, with: "all") else {
+      return .allPaidBill(at: first.span, mended: nil)
+    }
+    return .everyoneIsAll(text(of: first), at: first.span, mended: mended)
   }
 
   /// People, and then no verb.
@@ -19,8 +22,10 @@ extension Parser {
     }
     let place = SourceSpan(at: tokens[index - 1].span.end)
     return .paidMissing(
-      at: place, help: "for example: Anna 20, Ben 30 paid \"dinner\"",
-      mended: replacing(place, with: " paid"))
+      at: place,
+      help: "for example: Anna 20, Ben 30 paid \"dinner\"",
+      mended: replacing(place, with: " paid")
+    )
   }
 
   /// Payers as an example, each with an amount.
@@ -34,12 +39,14 @@ extension Parser {
     return clauses.joined(separator: ", ") + (payers.names.count > 3 ? ", …" : "") + " paid"
   }
 
-  /// `Anna and Ben paid 50`, `Anna, Ben paid Cy 20`
+  /// Returns the message about `Anna and Ben paid 50`, `Anna, Ben paid Cy 20`.
   mutating func amountsMissing(_ payers: Payers) -> Diagnostic {
     let span = payers.span
     if isDeclaredName(current), let amount = amountSpan(at: index + 1) {
       return .severalPayees(
-        "\(nameText(payers.names[0])) paid \(text(of: current)) \(text(in: amount.span))", at: span)
+        "\(nameText(payers.names[0])) paid \(text(of: current)) \(text(in: amount.span))",
+        at: span
+      )
     }
     guard payers.names.count == 2, let amount = amountSpan(at: index) else {
       return .payersWithoutAmounts(example(of: payers), at: span)
@@ -50,11 +57,14 @@ extension Parser {
     return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: span)
   }
 
-  /// `Ben paid back Anna 20`, `Ben paid back 20`
+  /// Returns the message about `Ben paid back Anna 20`, `Ben paid back 20`.
   mutating func paidBack(_ payer: NameMention) -> Diagnostic {
     .paidBack(
-      nameText(payer), at: current.span,
-      mended: isDeclaredName(peek()) ? replacing(withBlanksBefore(current.span), with: "") : nil)
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: isDeclaredName(peek()) ? replacing(withBlanksBefore(current.span), with: "") : nil
+    )
   }
 
   /// `Anna paid -20` is `Anna got back 20`.
@@ -63,28 +73,45 @@ extension Parser {
     let verb = tokens[index - 1].span.union(current.span)
     let plain = current.kind == .minus ? "got back" : "paid"
     return .negativeBill(
-      nameText(payer), at: current.span,
-      mended: replacing(verb, with: isApart ? plain : plain + " "))
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: replacing(verb, with: isApart ? plain : plain + " ")
+    )
   }
 
   /// `Anna got -20`: what came is positive.
   mutating func minusInGot(_ payer: NameMention) -> Diagnostic {
-    .negativeBill(nameText(payer), at: current.span, mended: replacing(current.span, with: ""))
+    .negativeBill(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: replacing(current.span, with: "")
+    )
   }
 
-  /// `Anna got 20`, `Anna got 20 back`
+  /// Returns the message about `Anna got 20`, `Anna got 20 back`.
   mutating func gotWhat(_ verb: SourceSpan) -> Diagnostic {
     if currentKeyword == .back {
       return .gotWhat(
-        subject, at: verb,
-        mended: replacing((verb, "got back"), (withBlanksBefore(current.span), "")))
+        subject,
+        other: someone(besides: subject),
+        at: verb,
+        mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
+      )
     }
-    return .gotWhat(subject, at: verb, mended: replacing(verb, with: "got back"))
+    return .gotWhat(
+      subject,
+      other: someone(besides: subject),
+      at: verb,
+      mended: replacing(verb, with: "got back")
+    )
   }
 
   /// `Anna paid for Ben 50`, `Anna paid for dinner 50`: the amount went to the split.
   private mutating func amountInSplit(_ bill: Bill) -> Diagnostic? {
-    guard let split = bill.split, let last = split.entries.last, case .exact(let number) = last.mark,
+    guard let split = bill.split, let last = split.entries.last,
+      case .exact(let number) = last.mark,
       split.entries.dropLast().allSatisfy({ $0.mark == .none }),
       let verb = tokens.first(where: { keyword($0) == (bill.isRefund ? .back : .paid) })
     else { return nil }
@@ -98,11 +125,29 @@ extension Parser {
         at: amount.span,
         mended: replacing(
           (place, " " + written),
-          (keyword.span.union(split.span), Self.quoted(text(in: last.nameSpan)))))
+          (keyword.span.union(split.span), Self.quoted(text(in: last.nameSpan)))
+        )
+      )
     }
     return .amountAfterClause(
       at: amount.span,
-      mended: replacing((place, " " + written), (withBlanksBefore(amount.span), "")))
+      mended: replacing((place, " " + written), (withBlanksBefore(amount.span), ""))
+    )
+  }
+
+  /// `Anna paid 50 for dinner`, where a mended line is tried: what the trip will say of it.
+  mutating func splitIsNote(_ bill: Bill) -> Diagnostic? {
+    guard let split = bill.split, split.entries.count == 1, split.entries[0].mark == .none,
+      case .name(let id) = split.entries[0].who, !vocabulary.names.isDeclared(id), bill.what == nil,
+      let keyword = tokens.last(where: { $0.span.end <= split.span.start })
+    else { return nil }
+    let word = text(in: split.entries[0].nameSpan)
+    guard word.first?.isLowercase == true, !Habit.me.isMeant(by: word) else { return nil }
+    return .noteWithoutQuotes(
+      word,
+      at: split.span,
+      mended: replacing(keyword.span.union(split.span), with: Self.quoted(word))
+    )
   }
 
   /// The amount stands nowhere.
@@ -111,7 +156,11 @@ extension Parser {
     let place = SourceSpan(at: tokens[index - 1].span.end)
     let note = bill.what.map { text(in: $0) } ?? "\"dinner\""
     return .noAmount(
-      nameText(bill.payers[0]), verb: bill.isRefund ? "got back" : "paid", note: note, at: place)
+      nameText(bill.payers[0]),
+      verb: bill.isRefund ? "got back" : "paid",
+      note: note,
+      at: place
+    )
   }
 
   /// `Sam paid Uber Eats $24`, `Sam paid fifty`, `Ben paid Anna back 20`: words between `paid` and
@@ -122,7 +171,11 @@ extension Parser {
     if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
     let word = text(of: first)
     if let number = Habit.number(word) {
-      return .numberInWords(word, at: first.span, mended: replacing(first.span, with: String(number)))
+      return .numberInWords(
+        word,
+        at: first.span,
+        mended: replacing(first.span, with: String(number))
+      )
     }
     var last = index
     while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
@@ -140,7 +193,9 @@ extension Parser {
     let words = text(in: span(of: index...last))
     let span = first.span.union(amount.span)
     let mended = replacing(
-      span, with: text(in: amount.span) + " " + Self.quoted(words))
+      span,
+      with: text(in: amount.span) + " " + Self.quoted(words)
+    )
     return vocabulary.names.isEmptyOfDeclared
       ? .amountAfterNote(at: self.span(of: index...last), mended: mended)
       : .shopBeforeAmount(words, at: self.span(of: index...last), mended: mended)
@@ -165,19 +220,25 @@ extension Parser {
     return .currencyBesideNumber(word, at: first.span, mended: replacing(place, with: " "))
   }
 
-  /// `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`
+  /// Returns the message about `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`.
   private mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
     let next = peek()
     if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
       let amount = amountSpan(at: index + 3).map { text(in: $0.span) } ?? "20"
       return .severalPayees(
-        "\(nameText(payer)) paid \(text(of: payee)) \(amount)", at: payee.span.union(peek(2).span))
+        "\(nameText(payer)) paid \(text(of: payee)) \(amount)",
+        at: payee.span.union(peek(2).span)
+      )
     }
     guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
       !isReserved(next) || keyword(next) == .back
     else { return nil }
     return .paidBack(
-      nameText(payer), at: next.span, mended: replacing(withBlanksBefore(next.span), with: ""))
+      nameText(payer),
+      other: text(of: payee),
+      at: next.span,
+      mended: replacing(withBlanksBefore(next.span), with: "")
+    )
   }
 
   /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
@@ -187,7 +248,11 @@ extension Parser {
     }
     return Refusal(
       .paymentWithoutAmount(
-        payer: nameText(payer), payee: nameText(payee), at: SourceSpan(at: payee.span.end)),
-      about: .openPayment(payer: payer, payee: payee))
+        payer: nameText(payer),
+        payee: nameText(payee),
+        at: SourceSpan(at: payee.span.end)
+      ),
+      about: .openPayment(payer: payer, payee: payee)
+    )
   }
 }

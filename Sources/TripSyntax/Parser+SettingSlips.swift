@@ -3,7 +3,7 @@ import TripText
 
 /// What is said of statements that set something, and are not written as they should be.
 extension Parser {
-  /// `home: EUR`, `home = EUR`
+  /// Returns the message about `home: EUR`, `home = EUR`.
   mutating func needlessMark() -> Diagnostic {
     .needlessMark(text(of: current), at: current.span, mended: without(current.span))
   }
@@ -14,7 +14,9 @@ extension Parser {
     let rest = restOfLine(from: index)
     let words = text(in: rest).trimmingBlanks()
     return SourceSpan(
-      start: rest.start, end: rest.start + UInt32(truncatingIfNeeded: words.utf8.count))
+      start: rest.start,
+      end: rest.start + UInt32(truncatingIfNeeded: words.utf8.count)
+    )
   }
 
   /// The line with everything from the current token on in quotes, if there is anything.
@@ -33,18 +35,27 @@ extension Parser {
     let before = tokens[index - 1]
     if token.kind == .number {
       return .partsInWords(
-        text(of: before), at: token.span,
-        mended: replacing(SourceSpan(at: token.span.start), with: "x"))
+        text(of: before),
+        at: token.span,
+        mended: replacing(SourceSpan(at: token.span.start), with: "x")
+      )
     }
     if token.kind == .plus || token.kind == .slash || token.kind == .minus, beginsName(peek()) {
       return .commaMissing(
-        before: text(of: peek()), at: token.span, help: nil, mended: withComma(for: token.span))
+        before: text(of: peek()),
+        at: token.span,
+        help: nil,
+        mended: withComma(for: token.span)
+      )
     }
     guard beginsName(token) else { return nil }
     if token.kind == .word, Habit.and.isMeant(by: text(of: token)), beginsName(peek()) {
       return .commaMissing(
-        before: text(of: peek()), at: token.span, help: nil,
-        mended: replacing(token.span, with: "and"))
+        before: text(of: peek()),
+        at: token.span,
+        help: nil,
+        mended: replacing(token.span, with: "and")
+      )
     }
     // Where other commas stand, two words are more likely one name.
     let hasCommas = tokens.contains { $0.kind == .comma }
@@ -58,50 +69,67 @@ extension Parser {
       }
       let mended = tried(self.line(of: token.span).replacing(line), at: token.span)
       return .commaMissing(
-        before: text(of: token), at: token.span,
+        before: text(of: token),
+        at: token.span,
         help: before.kind == .word ? "a name of several words goes in quotes: \(name)" : nil,
-        mended: mended)
+        mended: mended
+      )
     }
     return .commaMissing(
-      before: text(of: token), at: token.span,
-      help: "or, if that is one name, quotes around it", mended: replacing(full, with: name))
+      before: text(of: token),
+      at: token.span,
+      help: "or, if that is one name, quotes around it",
+      mended: replacing(full, with: name)
+    )
   }
 
-  /// `group lads Ben, Leo`
+  /// Returns the message about `group lads Ben, Leo`.
   mutating func noColon(behind name: NameMention) -> Diagnostic {
     let place = SourceSpan(at: tokens[index - 1].span.end)
     let isName = !vocabulary.names.isDeclared(name.id) && beginsName(current)
     let people = isName ? text(in: restOfLine(from: index)) : text(in: restOfLine(from: index - 1))
     let label = isName ? nameText(name) : "lads"
     return .colonMissing(
-      at: place, for: "group", example: "\(label): \(people.trimmingBlanks())",
-      mended: isName ? replacing(place, with: ":") : nil)
+      at: place,
+      for: "group",
+      example: "\(label): \(people.trimmingBlanks())",
+      mended: isName ? replacing(place, with: ":") : nil
+    )
   }
 
-  /// `together Anna`, `together Dupont Anna, Ben`
+  /// Returns the message about `together Anna`, `together Dupont Anna, Ben`.
   mutating func notTogether(_ first: NameMention) -> Diagnostic {
     let name = nameText(first)
     let place = SourceSpan(at: first.span.end)
     if !vocabulary.names.isDeclared(first.id), beginsName(current),
       let mended = replacing(place, with: ":")
     {
-      return .colonMissing(at: place, for: "together", example: "\(name): Paul, Marie", mended: mended)
+      return .colonMissing(
+        at: place,
+        for: "together",
+        example: "\(name): Paul, Marie",
+        mended: mended
+      )
     }
     return .togetherAlone(name, other: someone(besides: name), at: first.span)
   }
 
   // MARK: - Money
 
-  /// `home USD EUR`
+  /// Returns the message about `home USD EUR`.
   func currencyBehindHome() -> Diagnostic? {
     guard current.kind == .word, vocabulary.isCurrencyWord(bytes(of: current)) else { return nil }
     let code = text(of: current)
     return .unexpected(
-      code, wanted: nil, at: current.span,
-      help: "a trip has one home; for bare numbers in another currency, below: local \(code)")
+      code,
+      wanted: nil,
+      at: current.span,
+      help: "a trip has one home; for bare numbers in another currency, below: local \(code)"
+    )
   }
 
-  /// `rate USD/JPY 150`, `rate USD to JPY 150`, `rate USD = 150 JPY`, `rate ¥150 $1`, `rate USDJPY 150`
+  /// Returns the message about `rate USD/JPY 150`, `rate USD to JPY 150`, `rate USD = 150 JPY`,
+  /// `rate ¥150 $1`, `rate USDJPY 150`.
   mutating func rateShape(from start: Int) -> Diagnostic {
     if current.kind == .minus { return .rateNegative(at: current.span) }
     let place = isAtLineEnd ? SourceSpan(at: tokens[max(index - 1, 0)].span.end) : current.span
@@ -116,7 +144,9 @@ extension Parser {
       if token.kind == .number {
         hasSlashedNumber = tokens[last - 1].kind == .slash && numbers.count == 1 || hasSlashedNumber
         numbers.append(text(of: token))
-      } else if token.kind == .sign || token.kind == .word && vocabulary.isCurrencyWord(bytes(of: token)) {
+      } else if token.kind == .sign
+        || token.kind == .word && vocabulary.isCurrencyWord(bytes(of: token))
+      {
         currencies.append(text(of: token))
       } else if token.kind == .word, let pair = pairOfCodes(token) {
         currencies += pair
@@ -150,7 +180,7 @@ extension Parser {
     return codes.allSatisfy { vocabulary.currencies.currency(code: $0) != nil } ? codes : nil
   }
 
-  /// `currency CAD $`
+  /// Returns the message about `currency CAD $`.
   mutating func noCurrencyClause(_ statement: CurrencyStatement) -> Diagnostic {
     let token = current
     let mended =
@@ -159,6 +189,10 @@ extension Parser {
       : token.kind == .number && statement.decimals == nil
         ? replacing(SourceSpan(at: token.span.start), with: "decimals ") : nil
     return .unexpected(
-      text(of: token), wanted: "'symbol' or 'decimals'", at: token.span, mended: mended)
+      text(of: token),
+      wanted: "'symbol' or 'decimals'",
+      at: token.span,
+      mended: mended
+    )
   }
 }

@@ -4,20 +4,25 @@ import TripText
 extension Parser {
   /// `for everyone`, `for everyone but Ben`: that is `all`.
   ///
-  /// - Parameter token: The one before the current.
+  /// `token` is the one before the current.
   mutating func refuseEveryone(_ token: Token) throws(Refusal) {
     let himself = ["himself", "herself", "themselves", "themself", "sich"]
     if token.kind == .word, himself.contains(text(of: token).lowercased()), beginsName(tokens[0]) {
       throw Refusal(
         .forThePayer(
-          text(of: token), payer: subject, at: token.span,
-          mended: replacing(token.span, with: subject)))
+          text(of: token),
+          payer: subject,
+          at: token.span,
+          mended: replacing(token.span, with: subject)
+        )
+      )
     }
     guard token.kind == .word, Habit.everyone.isMeant(by: text(of: token)) else { return }
     let isAlone =
       current.kind != .comma && keyword(current) != .and && keyword(current) != .except
       && (current.kind != .word || isReserved(current))
-    let lead = index >= 2 && keyword(tokens[index - 2]) == .for ? tokens[index - 2].span : token.span
+    let lead =
+      index >= 2 && keyword(tokens[index - 2]) == .for ? tokens[index - 2].span : token.span
     let mended =
       isAlone
       ? replacing(withBlanksBefore(lead).union(token.span), with: "")
@@ -64,7 +69,7 @@ extension Parser {
     return .markBeforeName(at: mark, mended: replacing(whole, with: plain))
   }
 
-  /// `Ben half`, `Ben 2 parts`, `Ben double`
+  /// Returns the message about `Ben half`, `Ben 2 parts`, `Ben double`.
   mutating func markInWords() -> Diagnostic? {
     let token = current
     let word = text(of: token).lowercased()

@@ -23,14 +23,19 @@ extension Parser {
     if isDayWord(token) {
       return .dayWithoutOn(
         word.lowercased() == "today" || word.lowercased() == "yesterday" ? "2026-10-03" : word,
-        at: token.span, mended: replacing(token.span, with: "on \(word)"))
+        at: token.span,
+        mended: replacing(token.span, with: "on \(word)")
+      )
     }
     if keyword(token) == .category || word.lowercased() == "tag", peek().kind == .word {
       let category = text(of: peek())
       return .categoryInWords(
-        category, at: token.span, mended: replacing(span(of: index...(index + 1)), with: "#" + category))
+        category,
+        at: token.span,
+        mended: replacing(span(of: index...(index + 1)), with: "#" + category)
+      )
     }
-    return note(token, in: context)
+    return note(in: context)
   }
 
   // MARK: - Names
@@ -47,7 +52,9 @@ extension Parser {
     let mended =
       tokens[index - 1].span.end == amount.span.end && isVerbBefore(amount.span)
       ? replacing(
-        (amount.span, name + " " + text(in: amount.span)), (withBlanksBefore(token.span), ""))
+        (amount.span, name + " " + text(in: amount.span)),
+        (withBlanksBefore(token.span), "")
+      )
       : nil
     return .personAfterAmount(name, isPayee: false, at: token.span, mended: mended)
   }
@@ -59,11 +66,15 @@ extension Parser {
   /// `for Ben Cy`: two people, and no comma between them.
   mutating func commaMissing(_ token: Token) -> Diagnostic {
     .commaMissing(
-      before: text(of: token), at: token.span, help: nil,
-      mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: ","))
+      before: text(of: token),
+      at: token.span,
+      help: nil,
+      mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: ",")
+    )
   }
 
-  /// `Ben paid 20 to Anna`, `Ben paid 20 back to Anna`, `Anna got back 20 from Ben`
+  /// Returns the message about `Ben paid 20 to Anna`, `Ben paid 20 back to Anna`, and about
+  /// `Anna got back 20 from Ben`.
   private mutating func payeeAfterAmount(_ token: Token, in context: Context) -> Diagnostic? {
     guard let amount = context.amount, !context.isPayment,
       tokens[index - 1].span.end == amount.span.end
@@ -72,8 +83,10 @@ extension Parser {
       let back = tokens.firstIndex(where: { keyword($0) == .back })
     {
       return .gotFromShop(
-        text(of: peek()), at: tokens[back].span,
-        mended: replacing(withBlanksBefore(tokens[back].span), with: ""))
+        text(of: peek()),
+        at: tokens[back].span,
+        mended: replacing(withBlanksBefore(tokens[back].span), with: "")
+      )
     }
     var last = index
     let words = ["to", "back", "an", "à", "zurück", "an"]
@@ -89,34 +102,54 @@ extension Parser {
     }
     let name = text(of: tokens[last])
     return .personAfterAmount(
-      name, isPayee: true, at: tokens[last].span,
+      name,
+      isPayee: true,
+      at: tokens[last].span,
       mended: replacing(
         (amount.span, name + " " + text(in: amount.span)),
-        (withBlanksBefore(span(of: index...last)), "")))
+        (withBlanksBefore(span(of: index...last)), "")
+      )
+    )
   }
 
   private mutating func strayReserved(_ token: Token, in context: Context) -> Diagnostic {
     if keyword(token) == .except {
-      let mended = context.split == nil ? replacing(SourceSpan(at: token.span.start), with: "for all ") : nil
+      let mended =
+        context.split == nil ? replacing(SourceSpan(at: token.span.start), with: "for all ") : nil
       let name = beginsName(peek()) ? text(of: peek()) : "Ben"
       return .exceptWithoutAll(name, at: token.span, mended: mended)
     }
-    if keyword(token) == .and, context.split == nil, isDeclaredName(peek()) || peek().kind == .number {
+    if keyword(token) == .and, context.split == nil,
+      isDeclaredName(peek()) || peek().kind == .number
+    {
       return .unexpected(
-        text(of: token), wanted: nil, at: token.span, help: "write a line for each bill")
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "write a line for each bill"
+      )
     }
     if context.amount == nil, peek().kind == .number, vocabulary.isCurrencyWord(bytes(of: token)) {
       // `ALL 50`: a word of the language begins no amount, and may end one.
       return .unexpected(
-        text(of: token), wanted: nil, at: token.span,
+        text(of: token),
+        wanted: nil,
+        at: token.span,
         help: "as a currency it stands after the number",
         mended: replacing(
-          span(of: index...(index + 1)), with: text(of: peek()) + " " + text(of: token)))
+          span(of: index...(index + 1)),
+          with: text(of: peek()) + " " + text(of: token)
+        )
+      )
     }
     if keyword(token) == .all, context.split == nil {
       return .unexpected(
-        text(of: token), wanted: nil, at: token.span, help: "a bill without 'for' is for all",
-        mended: replacing(SourceSpan(at: token.span.start), with: "for "))
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "a bill without 'for' is for all",
+        mended: replacing(SourceSpan(at: token.span.start), with: "for ")
+      )
     }
     return unexpected(token)
   }
@@ -125,7 +158,9 @@ extension Parser {
 
   /// Words right after the amount that belong to it: `50k`, `50 euros`, `50 plus 10%`.
   private mutating func amountSlip(
-    _ token: Token, _ word: String, in context: Context
+    _ token: Token,
+    _ word: String,
+    in context: Context
   ) -> Diagnostic? {
     guard let amount = context.amount, tokens[index - 1].span.end == amount.span.end else {
       return nil
@@ -134,8 +169,12 @@ extension Parser {
       vocabulary.currencies.currency(code: bytes(of: token)) != nil
     {
       return .twoCurrencies(
-        text(in: before.span), word, canBind: false, at: before.span.union(token.span),
-        mended: nil)
+        text(in: before.span),
+        word,
+        canBind: false,
+        at: before.span.union(token.span),
+        mended: nil
+      )
     }
     if let slip = magnitude(token, word, amount) { return slip }
     if let currency = Habit.currency(word), amount.steps.isEmpty, amount.first.currency == nil {
@@ -146,13 +185,17 @@ extension Parser {
       let isSign = currency.written.first?.isLetter == false
       let written = isSign ? currency.written + number : number + " " + currency.written
       return .spokenCurrency(
-        text(in: span), written: currency.written, at: span,
-        mended: replacing(amount.span.union(span), with: written))
+        text(in: span),
+        written: currency.written,
+        at: span,
+        mended: replacing(amount.span.union(span), with: written)
+      )
     }
     let onTop = ["plus", "tip", "tax", "minus", "less", "and", "incl", "including", "with"]
     if onTop.contains(word.lowercased()) {
       var number = index + 1
-      while tokens[number].kind == .word || tokens[number].kind == .plus, number + 1 < tokens.count {
+      while tokens[number].kind == .word || tokens[number].kind == .plus, number + 1 < tokens.count
+      {
         number += 1
       }
       guard tokens[number].kind == .number, number + 1 < tokens.count,
@@ -162,12 +205,13 @@ extension Parser {
       let percent = (isOff ? "-" : "+") + text(of: tokens[number]) + "%"
       return .percentInWords(
         at: span(of: index...(number + 1)),
-        mended: replacing(span(of: index...(number + 1)), with: percent))
+        mended: replacing(span(of: index...(number + 1)), with: percent)
+      )
     }
     return nil
   }
 
-  /// `50k`, `1.5k`
+  /// Returns the message about `50k`, `1.5k`.
   private mutating func magnitude(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
     let zeros = ["k": 3, "tsd": 3, "mio": 6, "m": 6][word.lowercased()]
     let number = amount.first.number
@@ -177,14 +221,20 @@ extension Parser {
     let digits = String(number.significand) + String(repeating: "0", count: zeros - number.scale)
     let span = tokens[index - 1].span.union(token.span)
     return .magnitude(
-      text(in: span), plain: digits, at: span, mended: replacing(span, with: digits))
+      text(in: span),
+      plain: digits,
+      at: span,
+      mended: replacing(span, with: digits)
+    )
   }
 
   // MARK: - Splits
 
-  /// `split with Ben`, `für Ben`, `without Ben`, `equally`
+  /// Returns the message about `split with Ben`, `für Ben`, `without Ben`, `equally`.
   private mutating func splitSlip(
-    _ token: Token, _ word: String, in context: Context
+    _ token: Token,
+    _ word: String,
+    in context: Context
   ) -> Diagnostic? {
     if context.isPayment { return nil }
     if let split = context.split {
@@ -194,8 +244,11 @@ extension Parser {
       }
       if Habit.and.isMeant(by: word), isDeclaredName(peek()) {
         return .commaMissing(
-          before: text(of: peek()), at: token.span, help: nil,
-          mended: replacing(token.span, with: "and"))
+          before: text(of: peek()),
+          at: token.span,
+          help: nil,
+          mended: replacing(token.span, with: "and")
+        )
       }
       return equally(token, word)
     }
@@ -208,7 +261,8 @@ extension Parser {
     while tokens[last].kind == .word, !isDeclaredName(tokens[last]) {
       let next = text(of: tokens[last])
       let isLead = Habit.for.isMeant(by: next) || Habit.with.isMeant(by: next)
-      guard isLead || Habit.equally.isMeant(by: next) || ["by", "amongst"].contains(next.lowercased())
+      guard
+        isLead || Habit.equally.isMeant(by: next) || ["by", "amongst"].contains(next.lowercased())
       else { break }
       isWith = Habit.with.isMeant(by: next) || isWith
       last += 1
@@ -226,17 +280,24 @@ extension Parser {
     let people = isWith && !namesPayer ? "for \(payer), " : "for "
     let amount = context.amount.map { text(in: $0.span) } ?? "50"
     return .splitWith(
-      "\(payer) paid \(amount) for \(payer), \(someone(besides: payer))", at: lead,
+      "\(payer) paid \(amount) for \(payer), \(someone(besides: payer))",
+      at: lead,
       mended: replacing(
-        SourceSpan(start: lead.start, end: tokens[last].span.start), with: people))
+        SourceSpan(start: lead.start, end: tokens[last].span.start),
+        with: people
+      )
+    )
   }
 
-  /// `all but Ben`
+  /// Returns the message about `all but Ben`.
   private mutating func allBut(_ token: Token, _ split: Split) -> Diagnostic {
     let word = text(of: token)
     let isAll = split.entries.contains { $0.who == .all }
     return .allBut(
-      word, at: token.span, mended: isAll ? replacing(token.span, with: "except") : nil)
+      word,
+      at: token.span,
+      mended: isAll ? replacing(token.span, with: "except") : nil
+    )
   }
 
   /// `split 3 ways`, `equally`: that is so as it is.
@@ -252,86 +313,9 @@ extension Parser {
     }
     let span = span(of: index...last)
     return .splitEqually(
-      text(in: span), at: span, mended: replacing(withBlanksBefore(span), with: ""))
-  }
-
-  // MARK: - Notes
-
-  /// All words up to the next clause were meant as one note.
-  private mutating func note(_ token: Token, in context: Context) -> Diagnostic {
-    var first = index
-    // `for the taxi`, `for Ben's ticket`: nobody is called so, and more words follow.
-    if let split = context.split, split.entries.count == 1, split.entries[0].mark == .none,
-      split.span.end == tokens[index - 1].span.end, case .name(let id) = split.entries[0].who,
-      !vocabulary.names.isDeclared(id), context.what == nil, index >= 2
-    {
-      first = index - 1
-    }
-    var last = index
-    while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
-    while last > index, !endsNote(tokens[last]) { last -= 1 }
-    var span = span(of: first...last)
-    span = withPunctuation(span)
-    var words = text(in: span)
-    let isBracketed =
-      words.hasPrefix("(") && words.hasSuffix(")") || words.hasPrefix("[") && words.hasSuffix("]")
-    if isBracketed, words.count > 2 { words = String(words.dropFirst().dropLast()) }
-    var place = span
-    if first < index { place.start = tokens[first - 1].span.start }
-    var mended: String?
-    if let what = context.what {
-      // A note goes on without its quotes.
-      if what.end == tokens[index - 1].span.end {
-        mended = replacing(
-          what.union(span), with: Self.quoted(unquoted(bytes(in: what)) + " " + words))
-      }
-    } else {
-      mended = replacing(place, with: Self.quoted(words))
-    }
-    return .noteWithoutQuotes(words, at: span, mended: mended)
-  }
-
-  /// Whether a note without quotes goes on with the token at `position`.
-  private mutating func noteGoesOn(at position: Int) -> Bool {
-    let token = tokens[position]
-    let isBeside = token.span.start == tokens[position - 1].span.end
-    switch token.kind {
-    case .word where !isReserved(token): return true
-    case .word:
-      // `fish and chips`, `tickets for the museum`, `drinks on the boat`
-      guard position + 1 < tokens.count, tokens[position + 1].kind == .word else { return isBeside }
-      let next = text(of: tokens[position + 1])
-      switch keyword(token) {
-      case .and, .for:
-        return !isDeclaredName(tokens[position + 1]) && !isReserved(tokens[position + 1])
-          && !Habit.everyone.isMeant(by: next) && !Habit.me.isMeant(by: next)
-      case .on:
-        return !SpokenDay.isWeekday(next) && SpokenDay.month(next) == nil
-          && !isDayWord(tokens[position + 1])
-      default: return isBeside
-      }
-    case .number, .date, .times, .slash, .star, .plus, .minus, .colon, .comma, .percent, .sign:
-      return true
-    case .category, .at: return isBeside
-    default: return false
-    }
-  }
-
-  private func endsNote(_ token: Token) -> Bool {
-    token.kind != .comma && token.kind != .plus && token.kind != .minus && token.kind != .colon
-  }
-
-  /// The span with what stands right beside it and has no meaning: `(dinner)`, `dinner!`.
-  private func withPunctuation(_ span: SourceSpan) -> SourceSpan {
-    var span = span
-    let isMark = { (byte: UInt8) in byte > 0x20 && byte < 0x7F && !"\"#{},".utf8.contains(byte) }
-    let taken = { (place: UInt32) in tokens.contains { $0.span.start <= place && place < $0.span.end } }
-    while span.start > lexer.base, isMark(lexer.byte(Int(span.start - lexer.base) - 1)),
-      !taken(span.start - 1)
-    {
-      span.start -= 1
-    }
-    while isMark(lexer.byte(Int(span.end - lexer.base))), !taken(span.end) { span.end += 1 }
-    return span
+      text(in: span),
+      at: span,
+      mended: replacing(withBlanksBefore(span), with: "")
+    )
   }
 }

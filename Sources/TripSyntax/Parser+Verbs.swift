@@ -8,8 +8,10 @@ extension Parser {
     let isName = isDeclaredName(first)
     let verb = text(of: peek())
     // Without the name, a known word might be about anything.
-    let isSubject = isName || Habit.me.isMeant(by: verb) || Habit.everyone.isMeant(by: text(of: first))
-      || first.span.start == line(of: first.span).span.start && text(of: first).first?.isUppercase == true
+    let isSubject =
+      isName || Habit.me.isMeant(by: verb) || Habit.everyone.isMeant(by: text(of: first))
+      || first.span.start == line(of: first.span).span.start
+        && text(of: first).first?.isUppercase == true
     guard isSubject, keyword(first).map(Keyword.statements.contains) != true || isName else {
       return nil
     }
@@ -44,11 +46,15 @@ extension Parser {
       ? replacing(span(of: 1...2), with: "paid")
       : replacing((verb, "paid"), (withBlanksBefore(tokens[participle].span), ""))
     return .otherVerb(
-      word, plain: "paid", at: participle == 2 ? span(of: 1...2) : verb,
-      help: "a bill is written: \(text(of: first)) paid 50 \"dinner\"", mended: mended)
+      word,
+      plain: "paid",
+      at: participle == 2 ? span(of: 1...2) : verb,
+      help: "a bill is written: \(text(of: first)) paid 50 \"dinner\"",
+      mended: mended
+    )
   }
 
-  /// `Ben settled 20 with Anna`, `Ben settled up with Anna 20`
+  /// Returns the message about `Ben settled 20 with Anna`, `Ben settled up with Anna 20`.
   private mutating func settledWith(_ first: Token) -> Diagnostic {
     let object = object(from: 2)
     var mended: String?
@@ -57,9 +63,12 @@ extension Parser {
       mended = replacing(whole, with: "paid \(text(of: name)) \(text(in: amount))")
     }
     return .otherVerb(
-      text(of: peek()), plain: "paid", at: peek().span,
+      text(of: peek()),
+      plain: "paid",
+      at: peek().span,
       help: "a payment is written: \(text(of: first)) paid \(someone(besides: text(of: first))) 20",
-      mended: mended)
+      mended: mended
+    )
   }
 
   private mutating func otherVerb(_ range: ClosedRange<Int>, plain: String) -> Diagnostic {
@@ -67,12 +76,19 @@ extension Parser {
     let name = text(of: tokens[0])
     let help =
       switch plain {
-      case "paid": "a bill is written: \(name) paid 50 \"dinner\"; a payment: \(name) paid \(someone(besides: name)) 20"
+      case "paid":
+        "a bill is written: \(name) paid 50 \"dinner\"; a payment: \(name) paid \(someone(besides: name)) 20"
       case "joined", "left": "for example: \(name) \(plain) on 2026-10-04"
-      default: "for example: \(name) got back 20, or from somebody: \(name) got 20 from \(someone(besides: name))"
+      default:
+        "for example: \(name) got back 20, or from somebody: \(name) got 20 from \(someone(besides: name))"
       }
     return .otherVerb(
-      text(in: span), plain: plain, at: span, help: help, mended: replacing(span, with: plain))
+      text(in: span),
+      plain: plain,
+      at: span,
+      help: help,
+      mended: replacing(span, with: plain)
+    )
   }
 
   // MARK: - Debts

@@ -4,7 +4,7 @@ import TripMoney
 enum SpokenDay {
   /// Returns the days that a text may mean, the likeliest first; none where it is no date.
   ///
-  /// - Parameter year: The year of a date that names none.
+  /// A date that names no year is one of `year`.
   static func days(_ text: String, year: Int?) -> [Day] {
     guard let pieces = Pieces(text) else { return [] }
     let numbers = pieces.numbers
@@ -28,7 +28,11 @@ enum SpokenDay {
         ? day(numbers[0].value, numbers[2].value, numbers[1].value) : inOrder
     case 3:
       return either(
-        numbers[0].value, numbers[1].value, fullYear(numbers[2]), separator: pieces.separator)
+        numbers[0].value,
+        numbers[1].value,
+        fullYear(numbers[2]),
+        separator: pieces.separator
+      )
     default:
       return []
     }
@@ -36,7 +40,10 @@ enum SpokenDay {
 
   /// Points stand after the day; with strokes, half of the world puts the month first.
   private static func either(
-    _ first: Int, _ second: Int, _ year: Int?, separator: Character?
+    _ first: Int,
+    _ second: Int,
+    _ year: Int?,
+    separator: Character?
   ) -> [Day] {
     let dayFirst = day(year, second, first)
     if separator == "." || first == second { return dayFirst }

@@ -11,7 +11,7 @@ struct TableRow {
   /// Creates the row that a line holds, or nil where it looks like none.
   ///
   /// A row has three fields or more between the same marks, and a number in one of them.
-  /// - Parameter payer: A name of the trip in it, which is not what was bought.
+  /// `payer` is a name of the trip in it, which is not what was bought.
   init?(_ line: String, payer: String?, currencies: CurrencyBook) {
     guard let fields = Self.fields(of: line, atLeast: 3) else { return nil }
     for field in fields where !field.isEmpty {
