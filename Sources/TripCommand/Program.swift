@@ -57,6 +57,8 @@ package struct Program {
       give(verb, words, of: source ?? .standardInput)
     case .help(let verb):
       console.write(verb.map(HelpText.page) ?? HelpText.overview)
+    case .languageHelp(let topic):
+      console.write(LanguageHelp.text(about: topic))
     case .version:
       console.write(StyledText("quits \(version)\n"))
     }

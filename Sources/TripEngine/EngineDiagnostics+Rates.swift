@@ -119,6 +119,16 @@ extension Diagnostic {
     )
   }
 
+  static func rateUnused(_ from: String, _ to: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "rate-unused",
+      "no bill is converted between \(from) and \(to)",
+      at: span,
+      help: "is this rate's currency the one of the bills?"
+    )
+  }
+
   static func rateWithoutCurrency(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

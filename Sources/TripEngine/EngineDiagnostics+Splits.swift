@@ -40,6 +40,26 @@ extension Diagnostic {
     )
   }
 
+  static func listedAndExcepted(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "listed-and-excepted",
+      "'\(name)' is in this list, and excepted from it",
+      at: span,
+      help: "leave \(name) out in one of the two places"
+    )
+  }
+
+  static func markForNobody(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "mark-for-nobody",
+      "everyone in '\(name)' is in this list by name",
+      at: span,
+      help: "leave out the group, or the names that are to count as its members"
+    )
+  }
+
   static func markOnAll(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

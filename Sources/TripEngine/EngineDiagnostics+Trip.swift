@@ -81,6 +81,22 @@ extension Diagnostic {
     )
   }
 
+  static func namesAlike(
+    _ name: String,
+    _ other: String,
+    at span: SourceSpan,
+    declared: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "names-alike",
+      "'\(name)' looks much like '\(other)'",
+      at: span,
+      help: "if they are one, declare one; if not, a longer name tells them apart",
+      notes: [Note("'\(other)' is declared here", at: declared)]
+    )
+  }
+
   static func netWithoutSign(_ name: String, _ amount: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
@@ -99,6 +115,28 @@ extension Diagnostic {
       at: span,
       help: "say who is, above: buddies \(names)"
     )
+  }
+
+  static func noSuchBill(_ number: Int, of count: Int, at span: SourceSpan) -> Diagnostic {
+    let found =
+      switch count {
+      case 0: "there are none yet"
+      case 1: "there is one"
+      default: "there are \(count)"
+      }
+    return Diagnostic(
+      .error,
+      code: "no-such-bill",
+      "no bill or payment has the number \(number): \(found)",
+      at: span,
+      help: "'bills' lists them with their numbers"
+    )
+  }
+
+  static func onNoBill(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "on-no-bill", "'\(name)' is on no bill", at: span,
+      help: "is a bill missing, or a name in one of them?")
   }
 
   static func otherInUnit(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -127,6 +165,15 @@ extension Diagnostic {
         ?? "the plan has nothing from \(payer) to \(payee); for example: \(payer) paid \(payee) 20",
       mended: mended
     )
+  }
+
+  static func paidTooMuch(
+    _ name: String, by excess: String, owed: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "paid-too-much",
+      owed ? "this is \(excess) more than '\(name)' owed" : "'\(name)' owed nothing to pay back",
+      at: span, help: "is the amount right, and is a bill missing?")
   }
 
   static func personTwice(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -243,6 +290,16 @@ extension Diagnostic {
       "'via' goes with others, friends at home",
       at: span,
       help: "leave it out; a buddy settles with everyone, a friend at home is: other \(name) via …"
+    )
+  }
+
+  static func whyOneself(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "why-oneself",
+      "nothing lies between '\(name)' and '\(name)'",
+      at: span,
+      help: "name two people, or one alone: why \(name)"
     )
   }
 }

@@ -41,17 +41,18 @@ extension Interpreter {
       }
       dependsOnPresence = true
       if payers.isEmpty { throw Refusal(.nobodyPays(at: payment.payee.span)) }
+      warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
-    let (from, to) = (try settler(payer), try settlerOfPayee(payment))
+    let (from, to) = (try side(payer), try sideOfPayee(payment))
     guard let from, let to else { throw .reported }
-    let payerID = try member(of: from, facing: to, at: payer)
-    let payeeID = try member(of: to, facing: from, at: payment.payee)
     if isWithinUnit(from, to) || isWithinUnit(to, from) {
       throw Refusal(
         .payWithinUnit(
           text(in: payer.span), text(in: payment.payee.span), at: payment.payee.span))
     }
+    let payerID = try member(of: from, facing: to, at: payer)
+    let payeeID = try member(of: to, facing: from, at: payment.payee)
     if payerID == payeeID {
       throw Refusal(
         .payOneself(
@@ -68,7 +69,7 @@ extension Interpreter {
   }
 
   /// Returns the person or unit that a mention means; nil where the message is given.
-  private mutating func settler(_ mention: NameMention) throws(Refusal) -> Meaning? {
+  private mutating func side(_ mention: NameMention) throws(Refusal) -> Meaning? {
     let meaning = meanings[Int(mention.id.index)]
     switch meaning {
     case .person, .unit: return meaning
@@ -76,11 +77,11 @@ extension Interpreter {
     }
   }
 
-  private mutating func settlerOfPayee(_ payment: Payment) throws(Refusal) -> Meaning? {
+  private mutating func sideOfPayee(_ payment: Payment) throws(Refusal) -> Meaning? {
     let mention = payment.payee
-    guard meanings[Int(mention.id.index)] == .none else { return try settler(mention) }
-    guard payment.form == .paid, !trip.people.isEmpty else { return try settler(mention) }
-    guard nearestName(to: displayName(mention)) == nil else { return try settler(mention) }
+    guard meanings[Int(mention.id.index)] == .none else { return try side(mention) }
+    guard payment.form == .paid, !trip.people.isEmpty else { return try side(mention) }
+    guard nearestName(to: displayName(mention)) == nil else { return try side(mention) }
     let name = text(in: mention.span)
     let quoted = name.hasPrefix("\"") ? name : Parser.quoted(name)
     let bill = text(in: payment.amount.span) + " " + quoted

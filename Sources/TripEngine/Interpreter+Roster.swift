@@ -55,6 +55,7 @@ extension Interpreter {
     trip.people.append(person)
     stamps.append(0)
     hasOnePart.append(person.weight == .one)
+    isMentioned.append(false)
   }
 
   /// More people than any trip has; it bounds what a bill for `all` can cost.
@@ -83,6 +84,8 @@ extension Interpreter {
 
   private mutating func give(_ mention: NameMention, _ meaning: Meaning) {
     meanings[Int(mention.id.index)] = meaning
+    history.declare(meaning, at: trip.entries.count)
+    warnOfLookalike(mention, meaning)
     words.names.declare(mention.id)
   }
 
@@ -109,21 +112,22 @@ extension Interpreter {
   ) throws(Refusal) -> [Group.Member] {
     switch entry.who {
     case .all:
+      guard parts == nil else { throw Refusal(.markOnAll(at: entry.span)) }
       return trip.people.indices.filter { trip.people[$0].kind == .buddy }
-        .map { Group.Member(person: PersonID($0), weight: parts ?? trip.people[$0].weight) }
+        .map { Group.Member(person: PersonID($0), weight: trip.people[$0].weight) }
     case .name(let id):
       let mention = NameMention(id: id, span: entry.nameSpan)
       switch meanings[Int(id.index)] {
       case .person(let person):
         return [Group.Member(person: person, weight: parts ?? trip[person].weight)]
-      case .group(let index):
-        guard let parts else { return trip.groups[index].members }
-        return trip.groups[index].members.map {
-          Group.Member(person: $0.person, weight: parts)
-        }
-      case .unit(let index):
-        return trip.units[index].members.map {
-          Group.Member(person: $0, weight: parts ?? trip[$0].weight)
+      case .group, .unit:
+        let members = members(of: meanings[Int(id.index)]) ?? []
+        guard let parts else { return members }
+        return try members.map { member throws(Refusal) in
+          guard let weight = Self.product(parts, member.weight) else {
+            throw Refusal(.partsTooLong(at: entry.span))
+          }
+          return Group.Member(person: member.person, weight: weight)
         }
       case .none:
         throw Refusal(unknownName(mention))
@@ -187,6 +191,7 @@ extension Interpreter {
   mutating func person(_ mention: NameMention) -> PersonID? {
     switch meanings[Int(mention.id.index)] {
     case .person(let person):
+      isMentioned[person.index] = true
       return person
     case .group(let index):
       diagnostics.append(
@@ -206,11 +211,14 @@ extension Interpreter {
 
   /// Returns the people that a mention means: one, or all of a group or unit.
   mutating func people(_ mention: NameMention) throws(Refusal) -> [PersonID] {
+    let people: [PersonID]
     switch meanings[Int(mention.id.index)] {
-    case .person(let person): return [person]
-    case .group(let index): return trip.groups[index].members.map(\.person)
-    case .unit(let index): return trip.units[index].members
+    case .person(let person): people = [person]
+    case .group(let index): people = trip.groups[index].members.map(\.person)
+    case .unit(let index): people = trip.units[index].members
     case .none: throw Refusal(unknownName(mention))
     }
+    for person in people { isMentioned[person.index] = true }
+    return people
   }
 }

@@ -80,6 +80,12 @@ struct Interpreter {
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
   var hasOnePart: [Bool] = []
+  /// Who is spoken of elsewhere than in the roster and in splits.
+  var isMentioned: [Bool] = []
+  /// Names by what they look like at a glance.
+  var nameOfGlance: [String: Meaning] = [:]
+  /// What held where, for those who ask how a line came about.
+  var history = History()
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0
@@ -100,13 +106,14 @@ struct Interpreter {
     seenHome = evaluation.facts.statedHome
     stamps = Array(repeating: 0, count: trip.people.count)
     hasOnePart = trip.people.map { $0.weight == .one }
+    isMentioned = Array(repeating: false, count: trip.people.count)
     scope.local = evaluation.trip.local
     scope.numbers = evaluation.trip.numbers
     for category in trip.categories { _ = categoryNames.intern(Array(category.utf8)[...]) }
   }
 
   /// The currency that figures are settled in, as far as this reading knows.
-  var home: CurrencyID? { known.home ?? seenHome }
+  var home: CurrencyID? { known.statedHome ?? seenHome ?? known.impliedHome }
 
   // MARK: - Reading
 
@@ -129,11 +136,16 @@ struct Interpreter {
       return
     }
     reserve(min(file.lineCount, file.bytes.count / 32))
+    history.note(scope, from: file.base)
     var parser = Parser(bytes: file.bytes, base: file.base, numbers: scope.numbers)
     while let statement = parser.next(using: &words) {
       takeMessages(of: &parser)
       scope.numbers = parser.numbers
       carryOut(statement)
+      switch statement.kind {
+      case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
+      default: break
+      }
     }
     takeMessages(of: &parser)
   }
@@ -154,18 +166,25 @@ struct Interpreter {
   }
 
   private mutating func carryOut(_ statement: Statement) {
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    makeRoomForMeanings()
     do throws(Refusal) {
       try interpret(statement)
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
+      // A currency declared below may be all that it lacks.
+      dependsOnCurrencies = true
       switch statement.kind {
       case .roster, .group, .together, .include: lacksNames = true
       case .home, .local, .currency: lacksMoney = true
       default: break
       }
+    }
+  }
+
+  /// Lets every name that was read have a meaning, at first none.
+  mutating func makeRoomForMeanings() {
+    if meanings.count < words.names.count {
+      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
     }
   }
 
@@ -191,10 +210,14 @@ struct Interpreter {
     case .remainder(let isSpread): scope.spreadsRemainder = isSpread
     case .include(let path): try include(path)
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
-    case .invalid(.naming): lacksNames = true
-    case .invalid(.money): lacksMoney = true
-    case .invalid(.openPayment(let payer, let payee)): noteOpenPayment(from: payer, to: payee)
-    case .invalid(.other): break
+    case .invalid(let about):
+      dependsOnCurrencies = true
+      switch about {
+      case .naming: lacksNames = true
+      case .money: lacksMoney = true
+      case .openPayment(let payer, let payee): noteOpenPayment(from: payer, to: payee)
+      case .other: break
+      }
     }
   }
 
@@ -207,9 +230,7 @@ struct Interpreter {
     guard diagnostics.isEmpty, let statement, case .command(let command) = statement.kind else {
       return nil
     }
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    makeRoomForMeanings()
     do throws(Refusal) {
       return try self.command(command)
     } catch {

@@ -183,6 +183,11 @@ struct Lexer: Sendable {
       }
     }
     refuse(.openQuote(at: span(start, position), line: lineOfFault(at: start)))
+    // The block that such a line begins is still one, so that nothing follows from its lines.
+    let last = bytes[start..<position].lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    if let last, bytes[last] == 0x7B {
+      tokens.append(Token(kind: .openBrace, span: span(last, last + 1)))
+    }
   }
 
   /// One message a line: what follows a fault on its line mostly follows from it.

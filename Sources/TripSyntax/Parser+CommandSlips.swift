@@ -35,7 +35,7 @@ extension Parser {
         name,
         wanted: nil,
         at: token.span,
-        help: "what \(name) paid: by \(name); what \(name) shares: for \(name)"
+        help: "what makes up a balance: why \(name); bills: by \(name), for \(name)"
       )
     }
     return .unexpected(

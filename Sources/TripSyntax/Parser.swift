@@ -34,6 +34,8 @@ package struct Parser: Sendable {
   /// Whether a mended line is only tried; then nothing is tried for it in turn.
   var isTrial = false
   private var hasStopped = false
+  /// Whether lines are read as those of a bill's block.
+  var isInBlock = false
 
   /// - Parameters:
   ///   - base: the offset of the first byte in the source map.
@@ -85,8 +87,8 @@ package struct Parser: Sendable {
         diagnostics.append(explained(diagnostic))
       }
       let about = error.about ?? invalidKind()
-      skipStatement()
       takeLexerDiagnostics()
+      skipStatement()
       let end = tokens.last(where: { $0.kind != .newline && $0.kind != .end })?.span.end ?? start
       return Statement(kind: .invalid(about), span: SourceSpan(start: start, end: max(start, end)))
     }
@@ -99,6 +101,13 @@ package struct Parser: Sendable {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Whether a message since the last call points at the line that holds `span`.
+  func hasMessage(onLineOf span: SourceSpan) -> Bool {
+    let line = line(of: span)
+    let end = line.start + UInt32(truncatingIfNeeded: line.bytes.count)
+    return diagnostics.contains { $0.span.start >= line.start && $0.span.start <= end }
+  }
 
   mutating func takeLexerDiagnostics() {
     for diagnostic in lexer.diagnostics { diagnostics.append(explained(tried(diagnostic))) }
@@ -160,9 +169,10 @@ package struct Parser: Sendable {
     }
   }
 
+  /// Whether a list goes on, over lines that are blank or hold a comment too.
   var endsWithComma: Bool {
-    guard tokens.count >= 2 else { return false }
-    return tokens[tokens.count - 2].kind == .comma
+    let last = tokens.last { $0.kind != .newline && $0.kind != .end }
+    return last?.kind == .comma || last?.keyword == .and
   }
 
   /// Seven `<`, `=`, `>` or `|` at the start of a line: git left both sides there.
@@ -208,12 +218,6 @@ package struct Parser: Sendable {
     lexer.lineText(around: Int(span.start - lexer.base))
   }
 
-  /// Goes on with the next physical line, where a list or a block does.
-  mutating func continueOnNextLine() throws(Refusal) {
-    lexer.lexLine(into: &tokens, isContinuation: true)
-    if lexer.hasFault { throw .reported }
-  }
-
   /// After a comma, a list may go on over line ends, with blank lines and comments between.
   mutating func skipLineEnds() throws(Refusal) {
     guard isAtLineEnd else { return }
@@ -222,19 +226,22 @@ package struct Parser: Sendable {
       advance()
       guard index >= tokens.count else { continue }
       let lineStart = lexer.position
-      try continueOnNextLine()
+      lexer.lexLine(into: &tokens, isContinuation: true)
       if continuesAsStatement(from: index) {
         // The next line is read for itself.
         lexer.position = lineStart
+        lexer.diagnostics.removeAll()
         tokens.removeSubrange(index...)
         throw Refusal(commaAtEnd(comma))
       }
+      if lexer.hasFault { throw .reported }
     }
     if current.kind == .end { throw Refusal(commaAtEnd(comma)) }
   }
 
+  /// `comma` is the comma or the `and` behind which nothing follows.
   private mutating func commaAtEnd(_ comma: SourceSpan) -> Diagnostic {
-    .commaAtEnd(at: comma, mended: replacing(comma, with: ""))
+    .commaAtEnd(at: comma, mended: replacing(withBlanksBefore(comma), with: ""))
   }
 
   mutating func endOfStatement() throws(Refusal) {

@@ -16,7 +16,7 @@ extension Diagnostic {
   static func amountAfterNote(at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
-      code: "amount-order",
+      code: "amount-behind-note",
       "the amount comes before what it was",
       at: span,
       help: mended == nil ? "for example: Anna paid 50 \"dinner\"" : nil,

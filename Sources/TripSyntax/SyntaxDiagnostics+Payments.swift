@@ -146,7 +146,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error,
-      code: "person-after-amount",
+      code: "person-behind-amount",
       "who was paid back stands before the amount, who shares a bill after 'for'",
       at: span,
       help: isPayee && mended != nil

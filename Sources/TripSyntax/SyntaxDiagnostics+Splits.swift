@@ -96,7 +96,7 @@ extension Diagnostic {
   {
     Diagnostic(
       .error,
-      code: "item-order",
+      code: "item-begins-with-name",
       "in a block the amount comes first, then for whom",
       at: span,
       help: mended == nil ? "for example: $4.00 for \(name)" : nil,
@@ -107,7 +107,7 @@ extension Diagnostic {
   static func itemBeginsWithNote(at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
-      code: "item-order",
+      code: "item-begins-with-note",
       "in a block the amount comes first, then what it was",
       at: span,
       help: mended == nil ? "for example: $4.00 \"soup\" for Anna" : nil,
@@ -183,7 +183,7 @@ extension Diagnostic {
   static func personInItem(_ name: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
-      code: "person-after-amount",
+      code: "person-behind-amount",
       "who has this line stands after 'for'",
       at: span,
       help: mended == nil ? "for example: for \(name)" : nil,

@@ -22,9 +22,9 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "comma-at-end",
-      "after this comma the list goes on, and no name follows",
+      "after this the list goes on, and no name follows",
       at: span,
-      help: mended == nil ? "leave the comma out" : nil,
+      help: mended == nil ? "leave it out, or write who else" : nil,
       mended: mended
     )
   }

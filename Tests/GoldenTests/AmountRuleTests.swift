@@ -89,7 +89,7 @@ final class AmountRuleTests: XCTestCase {
       let trip = CheckedTrip(
         Rule.roster + "rate JPY EUR 0.006\nrate USD EUR 0.9\nAnna paid \(amount)\n"
       )
-      XCTAssertEqual(trip.diagnostics, [], "\(amount)\n\(trip.text)")
+      XCTAssertEqual(trip.errors, [], "\(amount)\n\(trip.text)")
     }
   }
 
@@ -108,7 +108,7 @@ final class AmountRuleTests: XCTestCase {
     for line in [
       "expect Anna +40", "expect Anna spent 20", "expect total 60 #food", "expect Leo 0",
     ] {
-      XCTAssertEqual(CheckedTrip(bill + line + "\n").diagnostics, [], line)
+      XCTAssertEqual(CheckedTrip(bill + line + "\n").errors, [], line)
     }
   }
 

@@ -105,8 +105,8 @@ final class BillRuleTests: XCTestCase {
       rule("on top of nothing", "+50", "nothing-in-proportion", ""),
       rule("another currency", "$50", "other-currency-in-bill", ""),
       rule("no line at all", "", "empty-block", ""),
-      rule("a name first", "Ben 50", "item-order", "50 for Ben"),
-      rule("a note first", "\"soup\" 50", "item-order", "50 \"soup\""),
+      rule("a name first", "Ben 50", "item-begins-with-name", "50 for Ben"),
+      rule("a note first", "\"soup\" 50", "item-begins-with-note", "50 \"soup\""),
       rule("a category", "50 #food", "category-on-item", ""),
       Rule(
         "a rest of nothing known",

@@ -53,6 +53,9 @@ struct CheckedTrip {
 
   var diagnostics: [Diagnostic] { evaluation.diagnostics }
 
+  /// What makes the script wrong.
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
   /// What `quits check` prints, in a hundred cells and without colour.
   var text: String {
     let renderer = DiagnosticRenderer(width: 100)

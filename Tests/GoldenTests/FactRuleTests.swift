@@ -49,7 +49,7 @@ final class FactRuleTests: XCTestCase {
       Rule("half a rate", "rate JPY USD\n", "rate-shape"),
     ])
     XCTAssertEqual(
-      CheckedTrip("buddies Anna, Ben\non 2026-10-01\nBen joined\n").diagnostics,
+      CheckedTrip("buddies Anna, Ben\non 2026-10-01\nBen joined\n").errors,
       [],
       "the current day counts"
     )

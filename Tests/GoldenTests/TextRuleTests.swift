@@ -23,7 +23,7 @@ final class TextRuleTests: XCTestCase {
     for script in [
       "\u{FEFF}buddies Anna\n", "buddies Anna\r\nAnna paid 5\r", "buddies\tAnna\u{A0}\n",
       "buddies Anna",
-    ] { XCTAssertEqual(CheckedTrip(script).diagnostics, [], script) }
+    ] { XCTAssertEqual(CheckedTrip(script).errors, [], script) }
   }
 
   func testNames() {
@@ -61,11 +61,11 @@ final class TextRuleTests: XCTestCase {
       let script = word == "and" ? "buddies and, Zoe\n" : "buddies Zoe, \(word)\n"
       Rule.check([Rule("'\(word)' bare", script, "reserved-name", "\"\(word)\"")])
       let quoted = CheckedTrip("buddies Anna, \"\(word)\"\n\"\(word)\" paid 5\n")
-      XCTAssertEqual(quoted.diagnostics, [], "\(word)\n\(quoted.text)")
+      XCTAssertEqual(quoted.errors, [], "\(word)\n\(quoted.text)")
     }
     for name in ["Mark", "Bill", "Rate", "Grant", "Will", "Total", "Home", "小明", "🐻", "O'Brien"] {
       let trip = CheckedTrip("local JPY\nbuddies \(name), Zoe\n\(name) paid ¥500\n")
-      XCTAssertEqual(trip.diagnostics, [], "\(name)\n\(trip.text)")
+      XCTAssertEqual(trip.errors, [], "\(name)\n\(trip.text)")
     }
   }
 
@@ -112,6 +112,6 @@ final class TextRuleTests: XCTestCase {
         Home
       """
     let trip = CheckedTrip(script)
-    XCTAssertEqual(trip.diagnostics, [], trip.text)
+    XCTAssertEqual(trip.errors, [], trip.text)
   }
 }
