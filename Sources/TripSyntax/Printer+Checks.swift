@@ -33,6 +33,8 @@ extension Printer {
     case .help(let word): verb = words(["help", word.map(text(in:))])
     case .balances: verb = "balances"
     case .bills: verb = "bills"
+    case .bill(let number, _): verb = "bills \(number)"
+    case .why(let person, let other): verb = words(["why", name(person), other.map(name)])
     case .total: verb = "total"
     case .people: verb = "people"
     case .rates: verb = "rates"

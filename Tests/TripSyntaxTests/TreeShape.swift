@@ -182,6 +182,8 @@ struct TreeShape {
       case .settle(.via(let person)): "settle via \(name(person))"
       case .balances: "balances"
       case .bills: "bills"
+      case .bill(let number, _): "bills \(number)"
+      case .why(let person, let other): "why \(name(person))\(optional(other.map(name)))"
       case .chart(let subject): "chart \(subject)"
       case .total: "total"
       case .people: "people"

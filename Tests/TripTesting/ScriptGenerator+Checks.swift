@@ -34,7 +34,7 @@ extension ScriptGenerator {
     let currency = tenders.randomElement(using: &random).flatMap { tender in
       random.chance(30) ? words([keyword("in"), tender.code]) : nil
     }
-    switch random.int(0...7) {
+    switch random.int(0...8) {
     case 0: return settle(currency)
     case 1: return words([keyword("balances"), currency] + filters())
     case 2: return words([keyword("bills"), currency] + filters())
@@ -45,6 +45,9 @@ extension ScriptGenerator {
     case 4: return words([keyword("total"), currency] + filters())
     case 5: return keyword("people")
     case 6: return keyword("rates")
+    case 7:
+      let chosen = people.indices.shuffled(using: &random).prefix(random.int(1...2))
+      return words([keyword("why")] + chosen.map { mention($0) } + [currency])
     default: return words([keyword("help"), random.pick([nil, "settle", "rate", "numbers"])])
     }
   }
