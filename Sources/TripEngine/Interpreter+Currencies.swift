@@ -136,7 +136,16 @@ extension Interpreter {
     }
     let currency =
       existing ?? trip.currencies.declare(code: code, decimals: statement.decimals ?? 2)
-    if let symbol = statement.symbol { trip.currencies.bind(symbol: symbol, to: currency) }
+    if let symbol = statement.symbol, let symbolSpan = statement.symbolSpan {
+      if let first = boundSymbols[symbol], first.currency != currency {
+        throw Refusal(
+          .symbolTwice(
+            symbol, trip.currencies[first.currency].code, not: trip.currencies[currency].code,
+            at: symbolSpan, first: first.span))
+      }
+      boundSymbols[symbol] = (currency, symbolSpan)
+      trip.currencies.bind(symbol: symbol, to: currency)
+    }
     words.currencies = trip.currencies
     resolvedCurrencies.removeAll(keepingCapacity: true)
   }

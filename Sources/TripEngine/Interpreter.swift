@@ -56,6 +56,8 @@ struct Interpreter {
 
   /// Categories compare as names do; each has the index of its id here.
   var categoryNames = NameTable()
+  /// Which currency each symbol was bound to in this reading, and where.
+  var boundSymbols: [String: (currency: CurrencyID, span: SourceSpan)] = [:]
   /// What each spelling of a currency means in the scope at hand; nil where it was not asked yet.
   var resolvedCurrencies: [CurrencyID?] = []
   var firstCurrencyUsed: CurrencyID?
