@@ -62,6 +62,12 @@ let package = Package(
     ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore"],
+      exclude: ["messages"],
+      swiftSettings: strict
+    ),
     tests(
       "TripCommandTests",
       of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]

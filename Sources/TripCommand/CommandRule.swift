@@ -116,7 +116,7 @@ package struct CommandRule: Sendable {
     return rule
   }
 
-  /// - Parameter words: the ways to call it, and last the summary.
+  /// Makes a row of the table; `words` are the ways to call it, and last the summary.
   private static func figures(_ verb: Verb, _ words: String...) -> CommandRule {
     let operands = Array(words.dropLast())
     return CommandRule(
