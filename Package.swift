@@ -42,8 +42,19 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
+    // What several test modules share: generators, marked scripts, assertions.
+    .target(
+      name: "TripTesting",
+      dependencies: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine"],
+      path: "Tests/TripTesting",
+      swiftSettings: strict
+    ),
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
+    tests(
+      "TripSyntaxTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripTesting"]
+    ),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
       "TripTests",
@@ -51,7 +62,14 @@ let package = Package(
     ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
-    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests(
+      "TripCommandTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
+    tests(
+      "DocumentationTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )

@@ -104,7 +104,7 @@ package struct ArgumentReader {
       // An empty standard input would pass for a check of everything.
       if sources.isEmpty { throw .noSource(of: rule) }
       return .check(sources)
-    case .settle, .balances, .bills, .chart, .total, .people, .rates:
+    case .settle, .balances, .bills, .why, .chart, .total, .people, .rates:
       if let source = source() { return .figures(rule.verb, words: Array(words), of: source) }
       let source = words.last.map(Self.source)
       return .figures(rule.verb, words: Array(words.dropLast()), of: source)
@@ -114,8 +114,11 @@ package struct ArgumentReader {
   private func help(about topics: ArraySlice<String>) throws(UsageError) -> Invocation.Task {
     guard let topic = topics.first else { return .help(nil) }
     if topics.count > 1 { throw .tooManyTopics() }
-    guard let rule = CommandRule.named(topic) else { throw .noHelp(for: topic) }
-    return .help(rule.verb)
+    if let rule = CommandRule.named(topic) { return .help(rule.verb) }
+    guard topic == LanguageHelp.everything || LanguageHelp.knows(topic) else {
+      throw .noHelp(for: topic)
+    }
+    return .languageHelp(topic)
   }
 
   private func sources(_ operands: ArraySlice<String>) throws(UsageError) -> [Invocation.Source] {

@@ -4,7 +4,7 @@ package struct CommandRule: Sendable {
     /// No word of its own: the scripts' own commands.
     case run = ""
     case check, help
-    case settle, balances, bills, chart, total, people, rates
+    case settle, balances, bills, why, chart, total, people, rates
   }
 
   package let verb: Verb
@@ -46,7 +46,7 @@ package struct CommandRule: Sendable {
         "Each FILE is a trip of its own, and - is standard input. A script without",
         "commands prints its plan, as if it ended with `settle`.",
       ],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .currency, .strict]
     ),
     CommandRule(
@@ -70,19 +70,34 @@ package struct CommandRule: Sendable {
       "[in CUR] [FILTERS] FILE",
       "what each person paid, spent and is owed"
     ),
-    figures(.bills, "[FILTERS] FILE", "the bills, newest first, with what each is worth"),
+    figures(
+      .bills,
+      "[in CUR] [FILTERS] FILE",
+      "N [in CUR] FILE",
+      "the bills, newest first, or number N whole, with every share of it"
+    ),
+    figures(
+      .why,
+      "P [in CUR] FILE",
+      "P Q [in CUR] FILE",
+      "every line behind P's balance, or behind what P and Q pay each other"
+    ),
     figures(
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
       "bars: where the money went"
     ),
-    figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
+    figures(
+      .total,
+      "[in CUR] [FILTERS] FILE",
+      "what the bills come to, refunds taken off"
+    ),
     facts(.people, "who is on the trip"),
     facts(.rates, "the exchange rates, and the chains between currencies"),
     CommandRule(
       verb: .help,
-      operands: ["[COMMAND]"],
-      summary: "show help",
+      operands: ["[COMMAND | WORD | language]"],
+      summary: "show help, also about the words of the trip language",
       details: [],
       formats: [.text],
       options: []
@@ -101,13 +116,15 @@ package struct CommandRule: Sendable {
     return rule
   }
 
-  private static func figures(_ verb: Verb, _ operands: String, _ summary: String) -> CommandRule {
-    CommandRule(
+  /// Makes a row of the table; `words` are the ways to call it, and last the summary.
+  private static func figures(_ verb: Verb, _ words: String...) -> CommandRule {
+    let operands = Array(words.dropLast())
+    return CommandRule(
       verb: verb,
-      operands: [operands],
-      summary: summary,
-      details: operands.contains("FILTERS") ? filters : [],
-      formats: [.text, .json],
+      operands: operands,
+      summary: words.last ?? "",
+      details: operands.contains { $0.contains("FILTERS") } ? filters : [],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .currency, .strict]
     )
   }
@@ -118,7 +135,7 @@ package struct CommandRule: Sendable {
       operands: ["FILE"],
       summary: summary,
       details: [],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .strict]
     )
   }

@@ -38,7 +38,13 @@ struct PartFinder {
 
   /// Returns an absolute path as it is typed in the working folder.
   private func said(_ path: String) -> String {
-    guard let here = try? world.files.resolved(".") else { return path }
+    let here: String
+    do throws(FileTrouble) {
+      here = try world.files.resolved(".")
+    } catch {
+      // A working folder that has been removed has no way to anywhere.
+      return path
+    }
     if let below = Path.relative(path, to: here) { return below }
     let folder = Path.folder(of: path)
     guard let down = Path.relative(here, to: folder) else { return path }

@@ -6,7 +6,7 @@ import TripText
 extension Program {
   /// Checks files and folders, and says on standard output what is found.
   mutating func check(_ sources: [Invocation.Source]) {
-    let scripts = CheckedScript.wholes(among: sources.flatMap { read($0) })
+    let scripts = Script.wholes(among: sources.flatMap { read($0) }).map(checked)
     let tally = scripts.map(\.tally).reduce(Tally(), +)
     switch settings.format {
     case .json:
@@ -22,7 +22,7 @@ extension Program {
         }
       }
       writeSummary(of: scripts, tally)
-    case .text:
+    case .text, .markdown:
       for script in scripts {
         console.write(Findings.text(of: script.diagnostics, in: script.sources, on: console))
       }
@@ -32,9 +32,9 @@ extension Program {
   }
 
   /// Reads what one operand stands for: a script, or all those in a folder.
-  private mutating func read(_ source: Invocation.Source) -> [CheckedScript] {
+  private mutating func read(_ source: Invocation.Source) -> [Script] {
     guard case .file(let path) = source, world.files.isFolder(path) else {
-      return checked(source).map { [$0] } ?? []
+      return load(source).map { [$0] } ?? []
     }
     let folder = TripFolder(path, in: world.files)
     for trouble in folder.troubles { complain(trouble) }
@@ -43,14 +43,11 @@ extension Program {
       console.complain("no *.trip file in '\(path)'")
       status.worsen(to: .cannotRun)
     }
-    return folder.scripts.compactMap { checked(.file($0)) }
+    return folder.scripts.compactMap { load(.file($0)) }
   }
 
-  private mutating func checked(_ source: Invocation.Source) -> CheckedScript? {
-    guard let script = load(source, hint: { _ in nil }) else { return nil }
-    var diagnostics = DiagnosticList()
-    diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
-    return CheckedScript(script, diagnostics: diagnostics.inSourceOrder())
+  private func checked(_ script: Script) -> CheckedScript {
+    CheckedScript(script, diagnostics: script.diagnostics(in: world, on: today))
   }
 
   private func writeSummary(of scripts: [CheckedScript], _ tally: Tally) {

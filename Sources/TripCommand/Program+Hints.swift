@@ -26,9 +26,7 @@ extension Program {
     if trouble.reason == .isFolder {
       return "\(verb.rawValue) is about one script"
     }
-    let file = words.first { word in
-      word.hasSuffix(".trip") && !files.isFolder(word) && (try? files.resolved(word)) != nil
-    }
+    let file = words.first { $0.hasSuffix(".trip") && files.isFile($0) }
     guard trouble.reason == .missing, let file else { return nil }
     let rest = words.filter { $0 != file } + [trouble.path]
     let line = (["quits", verb.rawValue] + rest + [file]).joined(separator: " ")

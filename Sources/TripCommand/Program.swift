@@ -57,13 +57,18 @@ package struct Program {
       give(verb, words, of: source ?? .standardInput)
     case .help(let verb):
       console.write(verb.map(HelpText.page) ?? HelpText.overview)
+    case .languageHelp(let topic):
+      console.write(LanguageHelp.text(about: topic))
     case .version:
       console.write(StyledText("quits \(version)\n"))
     }
   }
 
   /// Reads and evaluates a script, or says why that cannot be.
-  mutating func load(_ source: Invocation.Source, hint: (FileTrouble) -> String?) -> Script? {
+  mutating func load(
+    _ source: Invocation.Source,
+    hint: (FileTrouble) -> String? = { _ in nil }
+  ) -> Script? {
     do throws(FileTrouble) {
       return try Script(source, in: world, on: today)
     } catch {

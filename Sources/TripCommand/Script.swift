@@ -7,7 +7,7 @@ import TripText
 struct Script {
   /// What messages call it.
   let name: String
-  /// Its path with links followed; nil for standard input and `-e`.
+  /// Its path with links followed; nil where it is no regular file.
   let identity: String?
   let evaluation: Evaluation
 
@@ -19,7 +19,11 @@ struct Script {
     case .file(let path):
       name = path
       bytes = try world.files.read(path, as: .given)
-      reader = try IncludeReader(forFile: path, in: world.files)
+      // A pipe lies in no folder: what it includes comes from the working folder.
+      reader =
+        world.files.isFile(path)
+        ? try IncludeReader(forFile: path, in: world.files)
+        : try IncludeReader(forTextCalled: path, in: world.files)
     case .standardInput:
       name = "-"
       bytes = try world.files.readStandardInput()

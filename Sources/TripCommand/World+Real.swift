@@ -12,9 +12,11 @@ import TripStore
 extension World {
   /// The world that the process was started in.
   ///
-  /// A pipe that nobody reads any more is reported by the write to it, not by a signal.
+  /// A pipe that nobody reads any more, and a file at its limit, are reported by the write to
+  /// them, not by a signal that kills.
   package static func real() -> World {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     return World(
       files: SystemFiles(),
       output: OutputSink(descriptor: STDOUT_FILENO),

@@ -20,6 +20,7 @@ package struct Evaluation: Sendable {
   var words: Vocabulary
   var meanings: [Meaning]
   var facts: WholeTripFacts
+  var history: History
 
   /// Whether the script has no meaning, so that it has no figures.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -40,6 +41,7 @@ package struct Evaluation: Sendable {
       resuming: self, in: Surroundings(today: today) { _, _ in .unreadable("a command") })
     do throws(SourceMap.TooLarge) {
       let file = try sources.add(name: "command line", bytes: Array(text.utf8))
+      interpreter.sources = sources
       let command = interpreter.readCommand(sources.files[file])
       if let command, interpreter.diagnostics.isEmpty { return (sources, .success(command)) }
       return (sources, .failure(CommandRefused(diagnostics: interpreter.diagnostics)))

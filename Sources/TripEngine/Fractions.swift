@@ -3,18 +3,38 @@ import TripMoney
 
 /// Who has which exact part of a whole: numerators over one denominator, adding up to it.
 struct Fractions {
-  var people: [PersonID] = []
-  var numerators: [ExactInteger] = []
-  var denominator = ExactInteger.zero
+  private(set) var people: [PersonID]
+  /// Empty where everyone has one part, as on most bills.
+  private var unequal: [ExactInteger]
+  private(set) var denominator: ExactInteger
   /// In a split by parts alone, how many decimals they have: the numerators are the parts themselves,
   /// in units of the last one.
   var partDecimals = 0
+  /// Whether everyone has one part, as it was written, and no fee.
+  var areEqual: Bool
 
-  init() {}
+  /// Gives everyone one part.
+  init(equallyAmong people: [PersonID]) {
+    self.people = people
+    unequal = []
+    denominator = ExactInteger(people.count)
+    areEqual = true
+  }
+
+  /// Gives everyone so many parts; `sum` is all of them.
+  init(_ people: [PersonID], parts: [ExactInteger], sum: ExactInteger) {
+    self.people = people
+    unequal = parts
+    denominator = sum
+    areEqual = false
+  }
 
   /// Brings exact fractions to one denominator.
   init(_ fractions: [(person: PersonID, fraction: Rational)]) {
+    people = []
+    unequal = []
     denominator = .one
+    areEqual = false
     for (_, fraction) in fractions {
       let divisor = ExactInteger.gcd(denominator, fraction.denominator)
       denominator = denominator * fraction.denominator.dividedFloor(by: divisor).quotient
@@ -22,8 +42,14 @@ struct Fractions {
     for (person, fraction) in fractions {
       let scale = denominator.dividedFloor(by: fraction.denominator).quotient
       people.append(person)
-      numerators.append(fraction.numerator * scale)
+      unequal.append(fraction.numerator * scale)
     }
+  }
+
+  func numerator(at index: Int) -> ExactInteger { unequal.isEmpty ? .one : unequal[index] }
+
+  private mutating func makeUnequal() {
+    if unequal.isEmpty { unequal = Array(repeating: .one, count: people.count) }
   }
 
   /// Makes everyone at `indices` pay a percentage on top of their part, and the payers that much
@@ -35,25 +61,28 @@ struct Fractions {
     let hundred = ExactInteger.power(of: percent.scale + 2)
     let paid = payers.reduce(ExactInteger.zero) { $0 + ExactInteger($1.amount) }
     let scale = hundred * paid
+    makeUnequal()
+    areEqual = false
     var fees = ExactInteger.zero
-    let original = numerators
-    for index in numerators.indices { numerators[index] = numerators[index] * scale }
+    let original = unequal
+    for index in unequal.indices { unequal[index] = unequal[index] * scale }
     for index in indices {
       let fee = original[index] * ExactInteger(percent.significand)
-      numerators[index] += fee * paid
+      unequal[index] += fee * paid
       fees += fee
     }
     for payer in payers {
       guard let index = people.firstIndex(of: payer.person) else { continue }
-      numerators[index] -= fees * ExactInteger(payer.amount)
+      unequal[index] -= fees * ExactInteger(payer.amount)
     }
     denominator = denominator * scale
   }
 
   /// Gives everyone who has no part yet a part of nothing.
   mutating func include(_ person: PersonID) {
-    if people.contains(person) { return }
+    for known in people where known == person { return }
+    makeUnequal()
     people.append(person)
-    numerators.append(.zero)
+    unequal.append(.zero)
   }
 }

@@ -7,8 +7,8 @@ import TripText
 extension Interpreter {
   mutating func add(_ bill: Bill, _ statement: Statement) throws(Refusal) {
     let day = bill.day ?? scope.day
-    let payers = try payers(of: bill)
-    let place = bill.payers[0].name.span
+    var payers = try payers(of: bill)
+    let place = bill.payers[0].span
     var whole: Money?
     if let currencyOfPayers = payers.currency {
       whole = Money(minor: try sum(payers.list, at: statement.span), currency: currencyOfPayers)
@@ -29,17 +29,18 @@ extension Interpreter {
       fractions = try self.fractions(of: whole, among: bill.split, on: day, at: place)
     }
     guard let whole else { throw Refusal(.billWithoutAmount(at: place)) }
-    var list = payers.list
-    if list.count == 1 { list[0].amount = whole.minor }
-    fractions.include(list[0].person)
-    if let fee = bill.fee { try add(fee, to: &fractions, payers: list, bill) }
+    if payers.list.count == 1 { payers.list[0].amount = whole.minor }
+    let carrier = payers.list[0].person
+    fractions.include(carrier)
+    if let fee = bill.fee { try add(fee, to: &fractions, payers: payers.list) }
     guard fractions.denominator.isReasonable else { throw Refusal(.splitTooFine(at: place)) }
     let terms = try terms(cost: bill.cost, ownRate: bill.ownRate, of: whole)
 
     var entry = entry(
-      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: list, fractions)
-    let carrierIsPot = trip.people[list[0].person.index].kind == .pot
+      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: payers.list, fractions)
+    let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
+    entry.hasEqualParts = fractions.areEqual
     entry.terms = terms
     entry.day = day
     entry.what = bill.what
@@ -56,8 +57,8 @@ extension Interpreter {
     let firstPayer = Int32(truncatingIfNeeded: trip.payers.count)
     trip.payers += payers
     let firstPart = Int32(truncatingIfNeeded: trip.parts.count)
-    for (person, numerator) in zip(fractions.people, fractions.numerators) {
-      trip.parts.append(Part(person: person, numerator: numerator))
+    for (index, person) in fractions.people.enumerated() {
+      trip.parts.append(Part(person: person, numerator: fractions.numerator(at: index)))
     }
     return Entry(
       kind: kind, remainder: .payer, span: statement.span, amount: amount.minor,
@@ -76,17 +77,18 @@ extension Interpreter {
     var list: [Payer] = []
     var currency: CurrencyID??
     var hasUnknown = false
-    for clause in bill.payers {
-      warnOfMe(clause.name)
-      guard let person = person(clause.name) else {
+    for (index, mention) in bill.payers.enumerated() {
+      warnOfMe(mention)
+      guard let person = person(mention) else {
         hasUnknown = true
         continue
       }
       if list.contains(where: { $0.person == person }) {
-        throw Refusal(.personTwice(trip[person].name, at: clause.name.span))
+        throw Refusal(.personTwice(trip[person].name, at: mention.span))
       }
       var payer = Payer(person: person, amount: 0)
-      if let amount = clause.amount {
+      if index < bill.payerAmounts.count {
+        let amount = bill.payerAmounts[index]
         let bare: Bare = if let currency { .bill(currency) } else { .local }
         let money = try money(amount, bare: bare)
         if let currency, currency != money.currency {
@@ -153,13 +155,13 @@ extension Interpreter {
   // MARK: - Fee, terms, category
 
   private mutating func add(
-    _ fee: Fee, to fractions: inout Fractions, payers: [Payer], _ bill: Bill
+    _ fee: Fee, to fractions: inout Fractions, payers: [Payer]
   ) throws(Refusal) {
     guard fee.percent.significand > 0 else { throw Refusal(.feeNobody(at: fee.span)) }
     var indices: [Int] = []
     if fee.people.isEmpty {
       indices = fractions.people.indices.filter { index in
-        trip[fractions.people[index]].kind == .other && !fractions.numerators[index].isZero
+        trip[fractions.people[index]].kind == .other && !fractions.numerator(at: index).isZero
           && !payers.contains { $0.person == fractions.people[index] }
       }
     } else {
@@ -169,7 +171,7 @@ extension Interpreter {
             throw Refusal(.feeOnPayer(trip[person].name, at: mention.span))
           }
           guard let index = fractions.people.firstIndex(of: person),
-            !fractions.numerators[index].isZero
+            !fractions.numerator(at: index).isZero
           else { throw Refusal(.feeOutsideSplit(trip[person].name, at: mention.span)) }
           guard !indices.contains(index) else {
             throw Refusal(.personTwice(trip[person].name, at: mention.span))
@@ -221,10 +223,11 @@ extension Interpreter {
 
   /// Returns the id of a category, new or known; categories compare without case.
   mutating func category(_ span: SourceSpan) -> CategoryID {
-    let bytes = sources.bytes(in: span).dropFirst()
-    let id = CategoryID(Int(categoryNames.intern(bytes).index))
+    let file = sources.files[sources.file(at: span.start)]
+    let word = Int(span.start - file.base) + 1..<Int(span.end - file.base)
+    let id = CategoryID(Int(categoryNames.intern(file.bytes, word).index))
     if Int(id.index) == trip.categories.count {
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = String(decoding: file.bytes[word], as: UTF8.self)
       if let near = trip.categories.first(where: { isSlip(text, of: $0) }) {
         diagnostics.append(.categoryLikeAnother(text, near, at: span))
       }

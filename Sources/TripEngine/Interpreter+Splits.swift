@@ -6,11 +6,13 @@ import TripText
 /// Who shares a bill, and how much of it: `grammar.md`, "Splits".
 extension Interpreter {
   /// Somebody in a split: a part fixed beforehand, or a weight in what is left.
-  private struct Slot {
+  struct Slot {
     var person: PersonID
     var weight = Decimal.one
     /// What comes off first, as a fraction of the whole.
     var fixed: Rational?
+    /// The entry of the split that it comes from.
+    var entry = 0
   }
 
   /// Returns everyone's exact part of `whole`.
@@ -30,31 +32,27 @@ extension Interpreter {
     let weights = Self.integers(slots.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
-    var fractions = Fractions()
+    var fractions = Fractions(slots.map(\.person), parts: weights, sum: sum)
     fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
-    fractions.people = slots.map(\.person)
-    fractions.numerators = weights
-    fractions.denominator = sum
+    fractions.areEqual = slots.allSatisfy { $0.weight == .one }
     return fractions
   }
 
   /// The common case, a list of names: everyone a part as large as their weight.
   private mutating func plainFractions(_ split: Split?) throws(Refusal) -> Fractions? {
     guard let split, split.excepted.isEmpty else { return nil }
-    var fractions = Fractions()
-    fractions.people.reserveCapacity(split.entries.count)
+    var people: [PersonID] = []
+    people.reserveCapacity(split.entries.count)
     startStamps()
     for entry in split.entries {
-      guard case .name(let id) = entry.who, entry.mark == .none,
+      guard case .name(let id) = entry.who, case .none = entry.mark,
         case .person(let person) = meanings[Int(id.index)], stamps[person.index] < stamp,
-        trip.people[person.index].weight == .one
+        hasOnePart[person.index]
       else { return nil }
       stamps[person.index] = stamp
-      fractions.people.append(person)
+      people.append(person)
     }
-    fractions.numerators = Array(repeating: .one, count: fractions.people.count)
-    fractions.denominator = ExactInteger(fractions.people.count)
-    return fractions
+    return Fractions(equallyAmong: people)
   }
 
   /// The weights as integers in the same proportion.
@@ -93,7 +91,7 @@ extension Interpreter {
     stamps[person.index] = stamp + standing.rawValue
   }
 
-  private mutating func slots(
+  mutating func slots(
     _ split: Split?, of whole: Money?, on day: Day?, at span: SourceSpan
   ) throws(Refusal) -> [Slot] {
     startStamps()
@@ -109,8 +107,10 @@ extension Interpreter {
       throw Refusal(.personTwice("all", at: second.span))
     }
     var slots: [Slot] = []
-    for entry in split.entries {
-      try append(entry, to: &slots, of: whole, on: day)
+    for (index, entry) in split.entries.enumerated() {
+      let first = slots.count
+      try append(entry, split.amounts, to: &slots, of: whole, on: day)
+      for place in first..<slots.count { slots[place].entry = index }
     }
     if slots.isEmpty { throw Refusal(nobodyShares(at: split.span)) }
     if split.entries.contains(where: { $0.who == .all }) { warnOfPresence(day, at: split.span) }
@@ -194,7 +194,8 @@ extension Interpreter {
   // MARK: - How much
 
   private mutating func append(
-    _ entry: Split.Entry, to slots: inout [Slot], of whole: Money?, on day: Day?
+    _ entry: Split.Entry, _ amounts: [Amount], to slots: inout [Slot], of whole: Money?,
+    on day: Day?
   ) throws(Refusal) {
     switch entry.who {
     case .all:
@@ -212,15 +213,17 @@ extension Interpreter {
         let own = trip[person].weight
         let weight = own.significand == 0 ? Decimal.one : own
         slots.append(
-          try slot(person, entry.mark, weight: weight, share: .one, of: whole))
+          try slot(person, entry.mark, amounts, weight: weight, share: .one, of: whole))
       } else if let members = members(of: meanings[Int(id.index)]) {
-        try append(members.filter { standing($0.person) == .inGroup }, entry, to: &slots, of: whole)
+        try append(
+          members.filter { standing($0.person) == .inGroup }, entry, amounts, to: &slots, of: whole)
       }
     }
   }
 
   private mutating func append(
-    _ members: [Group.Member], _ entry: Split.Entry, to slots: inout [Slot], of whole: Money?
+    _ members: [Group.Member], _ entry: Split.Entry, _ amounts: [Amount],
+    to slots: inout [Slot], of whole: Money?
   ) throws(Refusal) {
     if members.isEmpty, entry.mark != .none, entry.mark != .rest {
       throw Refusal(.markForNobody(text(in: entry.nameSpan), at: entry.span))
@@ -240,8 +243,8 @@ extension Interpreter {
         if sum.isZero { throw Refusal(.noParts(at: entry.span)) }
         slots.append(
           try slot(
-            member.person, entry.mark, weight: member.weight, share: Rational(weight, over: sum),
-            of: whole))
+            member.person, entry.mark, amounts, weight: member.weight,
+            share: Rational(weight, over: sum), of: whole))
       }
     }
   }
@@ -255,8 +258,8 @@ extension Interpreter {
 
   /// - Parameter share: the part of the mark that is this person's, where a group has it together.
   private mutating func slot(
-    _ person: PersonID, _ mark: Split.Entry.Mark, weight: Decimal, share: Rational,
-    of whole: Money?
+    _ person: PersonID, _ mark: Split.Entry.Mark, _ amounts: [Amount], weight: Decimal,
+    share: Rational, of whole: Money?
   ) throws(Refusal) -> Slot {
     switch mark {
     case .none, .rest:
@@ -265,7 +268,8 @@ extension Interpreter {
       return Slot(person: person, weight: parts)
     case .percent(let percent):
       return Slot(person: person, fixed: percent.rational / Rational(100) * share)
-    case .exact(let amount):
+    case .exact(let index):
+      let amount = amounts[Int(index)]
       let money = try money(amount, bare: .bill(whole?.currency), allowsZero: true)
       guard let whole else { throw Refusal(.eachNeedsParts(at: amount.span)) }
       guard money.currency == whole.currency else {
@@ -355,8 +359,11 @@ extension Interpreter {
 
   /// Small bare numbers, which may have been meant as parts, as they would be written then.
   private func bareParts(_ split: Split?) -> [String] {
-    (split?.entries ?? []).compactMap { entry in
-      guard case .exact(let amount) = entry.mark, amount.steps.isEmpty,
+    guard let split else { return [] }
+    return split.entries.compactMap { entry in
+      guard case .exact(let index) = entry.mark else { return nil }
+      let amount = split.amounts[Int(index)]
+      guard amount.steps.isEmpty,
         amount.first.currency == nil, amount.first.number.scale == 0,
         (1...9).contains(amount.first.number.significand)
       else { return nil }

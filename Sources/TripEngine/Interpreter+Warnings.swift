@@ -21,7 +21,8 @@ extension Interpreter {
 
   /// The same bill on the same day.
   private mutating func warnOfRepetition(_ bill: Bill, _ entry: Entry) {
-    guard let day = entry.day, let payer = trip.payers(of: entry).first?.person else { return }
+    guard let day = entry.day, !entry.payers.isEmpty else { return }
+    let payer = trip.payers[Int(entry.payers.lowerBound)].person
     // FNV-1a over what two bills would share; a collision is told from a repetition below.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ value: UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01B3 }
@@ -32,7 +33,7 @@ extension Interpreter {
       for byte in sources.bytes(in: what) { mix(UInt64(byte)) }
     }
     let number = Int32(truncatingIfNeeded: trip.entries.count - 1)
-    guard let earlier = billOfHash.updateValue(number, forKey: hash) else { return }
+    guard let earlier = repetitions.replace(hash, with: number) else { return }
     let other = trip.entries[Int(earlier)]
     if repeats(other, entry) {
       diagnostics.append(.billTwice(at: entry.span, first: other.span))
@@ -46,6 +47,25 @@ extension Interpreter {
       && first.denominator == second.denominator
       && trip.payers(of: first).elementsEqual(trip.payers(of: second))
       && trip.parts(of: first).elementsEqual(trip.parts(of: second))
+  }
+
+  /// A name that somebody could take for another one.
+  mutating func warnOfLookalike(_ mention: NameMention, _ meaning: Meaning) {
+    let name = displayName(mention)
+    guard let other = nameOfGlance.updateValue(meaning, forKey: glance(at: name)) else { return }
+    switch other {
+    case .none: return
+    case .person(let id):
+      diagnostics.append(
+        .namesAlike(name, trip[id].name, at: mention.span, declared: trip[id].span))
+    case .group(let index):
+      let group = trip.groups[index]
+      diagnostics.append(.namesAlike(name, group.name, at: mention.span, declared: group.span))
+    case .unit(let index):
+      let unit = trip.units[index]
+      diagnostics.append(
+        .namesAlike(name, unit.name ?? "", at: mention.span, declared: unit.span))
+    }
   }
 
   /// In a file that others include, `Me` is somebody else for everyone.

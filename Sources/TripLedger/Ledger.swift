@@ -2,7 +2,7 @@ import TripMoney
 
 /// What everybody paid, spent, sent and received in one currency, and who owes whom for it.
 ///
-/// Every debt is posted through `post(_:owes:_:)` and nowhere else. All amounts are in minor units.
+/// Every debt is posted through `post(_:owes:_:isPayment:)` and nowhere else. All amounts are in minor units.
 package struct Ledger: Sendable {
   /// An unordered pair of people who settle between themselves; `first` stands earlier in the roster.
   package struct Pair: Hashable, Comparable, Sendable {
@@ -47,44 +47,78 @@ package struct Ledger: Sendable {
   /// Who owes whom before any netting across people: the same as `pairs`, for the pool as well.
   package private(set) var direct: [Pair: Int128] = [:]
 
+  /// The debts between two parties, one by one, where they are asked for.
+  package private(set) var dealings: Dealings?
+
   private let keepsDirect: Bool
+  /// Of each person: through whom they settle, and whether they are in the pool.
+  private let vias: [PersonID?]
+  private let isInPool: [Bool]
   /// What the payers of the current bill are still to get, where there are several.
   private var open: [Int64] = []
 
-  /// Creates an empty ledger; `keepsDirect` fills `direct`, which only `settle direct` and `why` ask for.
-  package init(people: [Person], keepsDirect: Bool = false) {
+  /// Creates an empty ledger.
+  ///
+  /// `keepsDirect` fills `direct`, and `dealings` takes down the debts that it is about: only `settle direct` and
+  /// `why` ask for them.
+  package init(people: [Person], keepsDirect: Bool = false, dealings: Dealings? = nil) {
     self.people = people
     self.keepsDirect = keepsDirect
+    self.dealings = dealings
+    vias = people.map(\.via)
+    isInPool = people.map(\.isInPool)
     sums = Array(repeating: Sums(), count: people.count)
     poolFromBills = Array(repeating: 0, count: people.count)
   }
 
-  /// Adds the entry that `valuer` has valued last.
-  package mutating func add(_ entry: Entry, valuedBy valuer: Valuer) {
-    let payers = valuer.trip.payers(of: entry)
-    let parts = valuer.trip.parts(of: entry)
+  /// What one owes the other of two who settle between themselves; below zero where it is the other way round.
+  package func debt(of debtor: PersonID, to creditor: PersonID) -> Int128 {
+    Self.debt(of: debtor, to: creditor, in: pairs)
+  }
+
+  /// The same before any netting across people, where it is kept.
+  package func directDebt(of debtor: PersonID, to creditor: PersonID) -> Int128 {
+    Self.debt(of: debtor, to: creditor, in: direct)
+  }
+
+  private static func debt(
+    of debtor: PersonID, to creditor: PersonID, in debts: [Pair: Int128]
+  ) -> Int128 {
+    debtor < creditor
+      ? -(debts[Pair(first: debtor, second: creditor)] ?? 0)
+      : debts[Pair(first: creditor, second: debtor)] ?? 0
+  }
+
+  /// Adds the entry at `index`, which `valuer` has valued last.
+  package mutating func add(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
+    dealings?.begin(index)
+    let trip = valuer.trip
+    let (firstPayer, firstPart) = (Int(entry.payers.lowerBound), Int(entry.parts.lowerBound))
     switch entry.kind {
     case .payment:
-      guard let payee = parts.first?.person else { return }
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].sent += Int128(credit)
+      let payee = trip.parts[firstPart].person
+      for (place, credit) in valuer.credits.enumerated() {
+        let payer = trip.payers[firstPayer + place].person
+        sums[payer.index].sent += Int128(credit)
         sums[payee.index].received += Int128(credit)
-        post(payee, owes: payer.person, Int128(credit), isPayment: true)
+        post(payee, owes: payer, Int128(credit), isPayment: true)
       }
     case .bill, .refund:
       total += Int128(valuer.worth)
-      for (payer, credit) in zip(payers, valuer.credits) {
-        sums[payer.person.index].paid += Int128(credit)
+      for (index, credit) in valuer.credits.enumerated() {
+        sums[trip.payers[firstPayer + index].person.index].paid += Int128(credit)
       }
-      for (part, share) in zip(parts, valuer.shares) {
-        sums[part.person.index].spent += Int128(share)
+      for (index, share) in valuer.shares.enumerated() {
+        sums[trip.parts[firstPart + index].person.index].spent += Int128(share)
       }
-      if payers.count == 1, let payer = payers.first?.person {
-        for (part, share) in zip(parts, valuer.shares) {
-          post(part.person, owes: payer, Int128(share), isPayment: false)
+      if entry.payers.count == 1 {
+        let payer = trip.payers[firstPayer].person
+        for (index, share) in valuer.shares.enumerated() {
+          post(trip.parts[firstPart + index].person, owes: payer, Int128(share), isPayment: false)
         }
       } else {
-        postToSeveral(entry, payers: payers, parts: parts, valuedBy: valuer)
+        postToSeveral(
+          entry, payers: trip.payers(of: entry), parts: trip.parts(of: entry), valuedBy: valuer)
       }
     }
   }
@@ -111,23 +145,31 @@ package struct Ledger: Sendable {
     }
   }
 
-  /// Writes a debt where it is settled: in the pool between buddies, else between the two alone;
-  /// somebody known through a buddy settles with that buddy only.
   private mutating func post(
     _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
   ) {
+    dealings?.begin(debtor, owes: creditor)
+    route(debtor, owes: creditor, amount, isPayment: isPayment)
+  }
+
+  /// Writes a debt where it is settled: in the pool between buddies, else between the two alone;
+  /// somebody known through a buddy settles with that buddy only.
+  private mutating func route(
+    _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
+  ) {
     if debtor == creditor || amount == 0 { return }
-    if let via = people[debtor.index].via, via != creditor {
-      post(debtor, owes: via, amount, isPayment: isPayment)
-      post(via, owes: creditor, amount, isPayment: isPayment)
+    if let via = vias[debtor.index], via != creditor {
+      route(debtor, owes: via, amount, isPayment: isPayment)
+      route(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    if let via = people[creditor.index].via, via != debtor {
-      post(debtor, owes: via, amount, isPayment: isPayment)
-      post(via, owes: creditor, amount, isPayment: isPayment)
+    if let via = vias[creditor.index], via != debtor {
+      route(debtor, owes: via, amount, isPayment: isPayment)
+      route(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
-    let isPool = people[debtor.index].isInPool && people[creditor.index].isInPool
+    dealings?.note(debtor, owes: creditor, amount)
+    let isPool = isInPool[debtor.index] && isInPool[creditor.index]
     if isPool {
       if isPayment {
         poolPayments.append(PoolPayment(from: creditor, to: debtor, amount: amount))

@@ -13,8 +13,15 @@ package struct PersonID: Hashable, Comparable, Sendable {
   @inlinable
   package var index: Int { Int(rawValue) }
 
+  @inlinable
   package static func < (left: PersonID, right: PersonID) -> Bool {
     left.rawValue < right.rawValue
+  }
+
+  // Written out, as a derived one would be called across modules for every share.
+  @inlinable
+  package static func == (left: PersonID, right: PersonID) -> Bool {
+    left.rawValue == right.rawValue
   }
 }
 

@@ -23,18 +23,16 @@ package struct Valuer: Sendable {
   package private(set) var shares: [Int64] = []
 
   private let decimals: Int
-  private var rates: [RateKey: Rational?] = [:]
-  private var lastRate: (key: RateKey, rate: Rational?)?
-
-  private struct RateKey: Hashable {
-    var currency: CurrencyID
-    var day: Day?
-  }
+  /// Rates that were looked up, by currency and day in one number.
+  private var rates: [UInt64: Rational?] = [:]
+  private var lastRate: (key: UInt64, rate: Rational?)?
+  /// What was looked up, each once.
+  package private(set) var conversions: [(from: CurrencyID, day: Day?)] = []
 
   package init(_ trip: Trip, in currency: CurrencyID?) {
     self.trip = trip
     self.currency = currency
-    decimals = currency.map { trip.currencies[$0].decimals } ?? MoneyFormat.plainDecimals
+    decimals = currency.map { trip.currencies.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
   /// Values the entry at `index`.
@@ -55,20 +53,6 @@ package struct Valuer: Sendable {
     }
   }
 
-  /// The exchange rate at which an entry is converted, in major units; nil where there is none.
-  package mutating func rate(of entry: Entry) -> Rational? {
-    switch entry.terms {
-    case .rates:
-      return rate(from: entry.currency, on: entry.day)
-    case .cost(_, let currency):
-      return rate(from: currency, on: entry.day)
-    case .ownRate(let index):
-      if entry.currency == currency { return .one }
-      let own = trip.ownRates[Int(index)]
-      return rate(from: own.currency, on: entry.day).map { own.value * $0 }
-    }
-  }
-
   /// The currency from which a rate is wanted for an entry.
   package func pricedCurrency(of entry: Entry) -> CurrencyID? {
     switch entry.terms {
@@ -78,34 +62,60 @@ package struct Valuer: Sendable {
     }
   }
 
-  private mutating func exactWorth(of entry: Entry) -> Worth? {
-    guard let rate = rate(of: entry) else { return nil }
-    let (amount, currency) =
-      if case .cost(let cost, let currency) = entry.terms {
-        (cost, Optional(currency))
-      } else {
-        (entry.amount, entry.currency)
+  /// What an entry is worth before it is rounded, never below zero; nil where there is no rate.
+  package mutating func exactWorth(of entry: Entry) -> Worth? {
+    switch entry.terms {
+    case .rates:
+      return unitRate(from: entry.currency, on: entry.day).map {
+        Worth(amount: entry.amount, at: $0)
       }
-    return Worth(
-      amount: amount, decimals: decimals(of: currency), rate: rate, targetDecimals: decimals)
+    case .cost(let cost, let currency):
+      return unitRate(from: currency, on: entry.day).map { Worth(amount: cost, at: $0) }
+    case .ownRate(let index):
+      if entry.currency == currency { return Worth(amount: entry.amount, at: .one) }
+      let own = trip.ownRates[Int(index)]
+      let toOwn = Worth.unitRate(
+        own.value, decimals: decimals(of: entry.currency),
+        targetDecimals: decimals(of: own.currency))
+      return unitRate(from: own.currency, on: entry.day).map {
+        Worth(amount: entry.amount, at: toOwn * $0)
+      }
+    }
   }
 
   private func decimals(of currency: CurrencyID?) -> Int {
-    currency.map { trip.currencies[$0].decimals } ?? MoneyFormat.plainDecimals
+    currency.map { trip.currencies.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
-  private mutating func rate(from source: CurrencyID?, on day: Day?) -> Rational? {
+  /// The rates by which an entry is converted, its own one aside; nil where there are none.
+  ///
+  /// - Complexity: that of a look into the trip's rates.
+  package func conversion(of entry: Entry) -> RateTable.Conversion? {
+    if case .ownRate = entry.terms, entry.currency == currency { return .identity }
+    let source = pricedCurrency(of: entry)
+    guard let source, let currency else { return source == currency ? .identity : nil }
+    return trip.rates.conversion(from: source, to: currency, on: entry.day)
+  }
+
+  /// What a minor unit of `source` is worth in minor units of the books' currency; nil where there
+  /// is no rate.
+  private mutating func unitRate(from source: CurrencyID?, on day: Day?) -> Rational? {
     guard let source, let currency, source != currency else {
       return source == currency ? .one : nil
     }
-    let key = RateKey(currency: source, day: day)
+    // No day is none of the days there are.
+    let dayNumber = UInt32(bitPattern: day?.number ?? .min)
+    let key = UInt64(source.rawValue) << 32 | UInt64(dayNumber)
     if let lastRate, lastRate.key == key { return lastRate.rate }
     let rate: Rational?
     if let known = rates[key] {
       rate = known
     } else {
-      rate = trip.rates.conversion(from: source, to: currency, on: day)?.value
+      rate = trip.rates.conversion(from: source, to: currency, on: day).map {
+        Worth.unitRate($0.value, decimals: decimals(of: source), targetDecimals: decimals)
+      }
       rates[key] = .some(rate)
+      conversions.append((source, day))
     }
     lastRate = (key, rate)
     return rate
@@ -128,34 +138,32 @@ package struct Valuer: Sendable {
 
   private mutating func valueBill(_ entry: Entry, at whole: Worth) throws(MoneyError) {
     worth = try whole.rounded()
-    let payers = trip.payers(of: entry)
     credits.removeAll(keepingCapacity: true)
-    if payers.count == 1 {
+    if entry.payers.count == 1 {
       credits.append(worth)
     } else {
-      credits.append(contentsOf: cut(worth, inProportionTo: payers.map(\.amount)))
+      credits += cut(worth, inProportionTo: trip.payers(of: entry).map(\.amount))
     }
     shares.removeAll(keepingCapacity: true)
     switch entry.remainder {
     case .spread:
       shares = try whole.spread(trip.parts(of: entry).map(\.numerator), of: entry.denominator)
     case .payer:
-      try roundShares(of: entry, at: whole, carrier: payers.first?.person)
+      try roundShares(of: entry, at: whole)
     }
   }
 
   /// Rounds every share on its own; the carrier, the first payer, has what is left of the worth.
-  private mutating func roundShares(
-    of entry: Entry, at whole: Worth, carrier: PersonID?
-  ) throws(MoneyError) {
+  private mutating func roundShares(of entry: Entry, at whole: Worth) throws(MoneyError) {
+    let carrier = trip.payers[Int(entry.payers.lowerBound)].person
     var left = Int128(worth)
     var carrierIndex: Int?
-    for part in trip.parts(of: entry) {
-      if part.person == carrier {
+    for index in entry.parts {
+      if trip.parts[Int(index)].person == carrier {
         carrierIndex = shares.count
         shares.append(0)
       } else {
-        let share = try whole.share(part.numerator, of: entry.denominator)
+        let share = try whole.share(trip.parts[Int(index)].numerator, of: entry.denominator)
         left -= Int128(share)
         shares.append(share)
       }

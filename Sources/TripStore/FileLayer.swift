@@ -14,8 +14,16 @@ package protocol FileLayer: Sendable {
   /// Returns the absolute path of an existing file or folder, with every symbolic link followed.
   func resolved(_ path: String) throws(FileTrouble) -> String
 
+  /// Returns what a path leads to, with links followed; nil where there is nothing to be had.
+  func kind(of path: String) -> FolderEntry.Kind?
+}
+
+extension FileLayer {
   /// Returns whether `path` is a folder or leads to one.
-  func isFolder(_ path: String) -> Bool
+  package func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+  /// Returns whether `path` is a regular file or leads to one.
+  package func isFile(_ path: String) -> Bool { kind(of: path) == .file }
 }
 
 /// What a file may be to be read.
@@ -31,7 +39,7 @@ package struct FolderEntry: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
     case folder
-    /// A link, wherever it leads, or something special.
+    /// Something special; in a folder a link as well, wherever it leads.
     case other
   }
 

@@ -43,7 +43,7 @@ package struct SystemFiles: FileLayer {
         }
       }
       if name == "." || name == ".." { continue }
-      entries.append(FolderEntry(name: name, kind: Self.kind(of: folder + "/" + name)))
+      entries.append(FolderEntry(name: name, kind: Self.kind(ofLinkAt: folder + "/" + name)))
     }
   }
 
@@ -54,18 +54,22 @@ package struct SystemFiles: FileLayer {
     return unsafe String(cString: resolved)
   }
 
-  package func isFolder(_ path: String) -> Bool {
+  package func kind(of path: String) -> FolderEntry.Kind? {
     var facts = stat()
-    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    guard !path.utf8.contains(0), unsafe stat(path, &facts) == 0 else { return nil }
+    return Self.kind(ofMode: facts.st_mode)
   }
 
-  private static func kind(of path: String) -> FolderEntry.Kind {
+  private static func kind(ofLinkAt path: String) -> FolderEntry.Kind {
     var facts = stat()
-    guard unsafe lstat(path, &facts) == 0 else { return .other }
-    switch facts.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
+    return unsafe lstat(path, &facts) == 0 ? kind(ofMode: facts.st_mode) : .other
+  }
+
+  private static func kind(ofMode mode: mode_t) -> FolderEntry.Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
     }
   }
 

@@ -15,72 +15,75 @@ package enum Keyword: String, CaseIterable, Sendable {
   // At the prompt alone
   case edit, delete, remove, rename, done, undo, redo, save, open, quit, exit
 
-  /// Words that can follow a name in a list: no bare name, in any case.
-  package static let reserved: Set<Keyword> = [
-    .all, .and, .except, .rest, .for, .fee, .on, .paid, .got, .each, .via,
-  ]
+  /// Whether the word can follow a name in a list, so that it is no bare name in any case.
+  package var isReserved: Bool {
+    switch self {
+    case .all, .and, .except, .rest, .for, .fee, .on, .paid, .got, .each, .via: true
+    default: false
+    }
+  }
 
   /// Words that begin a statement of a script.
   package static let statements: [Keyword] = [
     .trip, .home, .local, .numbers, .buddy, .buddies, .other, .others, .pot, .group, .together,
     .rate, .on, .remainder, .include, .currency, .expect,
-    .settle, .balances, .bills, .chart, .total, .people, .rates, .help,
+    .settle, .balances, .bills, .why, .chart, .total, .people, .rates, .help,
   ]
 
-  /// Words that begin a command of the prompt, which a script cannot hold.
-  package static let promptCommands: Set<Keyword> = [
-    .edit, .delete, .remove, .rename, .done, .undo, .redo, .save, .open, .quit, .exit,
-  ]
+  /// Whether the word begins a command of the prompt, which a script cannot hold.
+  package var isPromptCommand: Bool {
+    switch self {
+    case .edit, .delete, .remove, .rename, .done, .undo, .redo, .save, .open, .quit, .exit: true
+    default: false
+    }
+  }
 
-  /// Returns the keyword that the bytes spell in any case, if they do.
-  static func spelled(_ bytes: ArraySlice<UInt8>) -> Keyword? {
-    table.find(bytes)
+  /// Returns the keyword that a range of a text spells in any case, if it does.
+  static func spelled(_ text: [UInt8], _ range: Range<Int>) -> Keyword? {
+    guard range.count <= longest, let key = pack(text, range) else { return nil }
+    return table.find(key)
+  }
+
+  /// The letters of `remainder`, `transfers` and `yesterday`.
+  private static let longest = 9
+
+  /// The letters in one integer, five bits each, their case left out; nil where one is no letter.
+  private static func pack(_ text: [UInt8], _ range: Range<Int>) -> UInt64? {
+    var key: UInt64 = 0
+    for index in range {
+      let byte = text[index]
+      if byte | 0x20 < 0x61 || byte | 0x20 > 0x7A { return nil }
+      key = key << 5 | UInt64(byte & 0x1F)
+    }
+    return key
   }
 
   private static let table = Table()
 
   /// An open hash table over the packed letters; built once, in a few microseconds.
   private struct Table {
-    private static let capacity = 512
-    /// The letters of `remainder`, `transfers` and `yesterday`.
-    private static let longest = 9
-    private var keys = [UInt128](repeating: 0, count: capacity)
-    private var values = [Keyword?](repeating: nil, count: capacity)
+    private static let bits = 9
+    /// Zero is free: no keyword is packed to it.
+    private var keys = [UInt64](repeating: 0, count: 1 << bits)
+    private var values = [Keyword?](repeating: nil, count: 1 << bits)
 
     init() {
       for keyword in Keyword.allCases {
-        let key = Self.pack(Array(keyword.rawValue.utf8)[...])
-        var slot = Self.slot(of: key)
-        while values[slot] != nil { slot = (slot + 1) % Self.capacity }
+        let letters = Array(keyword.rawValue.utf8)
+        guard let key = Keyword.pack(letters, 0..<letters.count) else { continue }
+        let slot = slot(of: key)
         keys[slot] = key
         values[slot] = keyword
       }
     }
 
-    func find(_ bytes: ArraySlice<UInt8>) -> Keyword? {
-      if bytes.count > Self.longest || bytes.count < 2 { return nil }
-      let key = Self.pack(bytes)
-      var slot = Self.slot(of: key)
-      while let value = values[slot] {
-        if keys[slot] == key { return value }
-        slot = (slot + 1) % Self.capacity
-      }
-      return nil
-    }
+    func find(_ key: UInt64) -> Keyword? { values[slot(of: key)] }
 
-    /// The bytes in one integer, letters made small.
-    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt128 {
-      var key: UInt128 = 0
-      for byte in bytes {
-        let isCapital = byte >= 0x41 && byte <= 0x5A
-        key = key << 8 | UInt128(isCapital ? byte | 0x20 : byte)
-      }
-      return key
-    }
-
-    private static func slot(of key: UInt128) -> Int {
-      let mixed = UInt64(truncatingIfNeeded: key ^ key >> 61) &* 0x9E37_79B9_7F4A_7C15
-      return Int(mixed >> 55)
+    /// The slot that has the key, or the free one where it would go.
+    private func slot(of key: UInt64) -> Int {
+      var slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.bits))
+      while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
+      return slot
     }
   }
 }

@@ -32,7 +32,8 @@ extension Lexer {
     case 0x2E, 0x2C, 0x27, 0x5F:
       return isDigit(byte(index + 1)) ? index + 1 : nil
     case 0x20:
-      return numbers == .space && isGroup(at: index + 1) ? index + 1 : nil
+      guard case .space = numbers else { return nil }
+      return isGroup(at: index + 1) ? index + 1 : nil
     case 0xC2, 0xE2:
       let (value, length) = scalar(at: index)
       let isGroupBlank = value == 0xA0 || value == 0x2009 || value == 0x202F || value == 0x2019

@@ -71,7 +71,9 @@ struct Lexer: Sendable {
         lexNumber(into: &tokens)
       case 0x2E where isDigit(self.byte(start + 1)):
         lexNumber(into: &tokens)
-      case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...0xFF:
+      case 0x41...0x5A, 0x61...0x7A:
+        if !lexPlainWord(into: &tokens) { lexWordOrSign(into: &tokens) }
+      case 0x5F, 0x24, 0x80...0xFF:
         lexWordOrSign(into: &tokens)
       default:
         lexPunctuation(byte, into: &tokens)
@@ -179,6 +181,11 @@ struct Lexer: Sendable {
       }
     }
     refuse(.openQuote(at: span(start, position)))
+    // The block that such a line begins is still one, so that nothing follows from its lines.
+    let last = bytes[start..<position].lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    if let last, bytes[last] == 0x7B {
+      tokens.append(Token(kind: .openBrace, span: span(last, last + 1)))
+    }
   }
 
   mutating func refuse(_ diagnostic: Diagnostic) {

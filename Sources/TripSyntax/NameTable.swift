@@ -37,9 +37,17 @@ package struct NameTable: Sendable {
 
   /// Returns the id of the name that the bytes spell; quotes are off already.
   package mutating func intern(_ bytes: ArraySlice<UInt8>) -> NameID {
-    let spelling = spellings.index(of: bytes)
+    intern(Array(bytes), 0..<bytes.count)
+  }
+
+  /// Returns the id of the name that stands in a range of a text.
+  package mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> NameID {
+    let spelling = spellings.index(of: text, range)
     if spelling < idOfSpelling.count { return idOfSpelling[spelling] }
-    let text = String(decoding: bytes, as: UTF8.self)
+    return add(String(decoding: text[range], as: UTF8.self))
+  }
+
+  private mutating func add(_ text: String) -> NameID {
     let folded = text.lowercased()
     let id = idOfFolded[folded] ?? NameID(declared.count)
     if Int(id.index) == declared.count {

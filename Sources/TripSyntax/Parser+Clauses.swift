@@ -13,7 +13,7 @@ extension Parser {
         try once(bill.what == nil, "what it was", token)
         bill.what = token.span
         advance()
-        try refuseAmountBehindNote(token, hasAmount: bill.amount != nil, bill.payers)
+        try refuseAmountBehindNote(token, hasAmount: bill.amount != nil || bill.payers.count > 1)
       case .category:
         try once(bill.category == nil, "a category", token)
         bill.category = token.span
@@ -99,9 +99,9 @@ extension Parser {
 
   /// `Anna paid "dinner" 50`: the amount comes first.
   private mutating func refuseAmountBehindNote(
-    _ note: Token, hasAmount: Bool, _ payers: [Bill.PayerClause]
+    _ note: Token, hasAmount: Bool
   ) throws(Refusal) {
-    guard !hasAmount, payers.count == 1, beginsAmount() else { return }
+    guard !hasAmount, beginsAmount() else { return }
     let first = current.span.start
     guard let amount = try? amount() else { return }
     let span = SourceSpan(start: first, end: amount.span.end)
@@ -123,6 +123,7 @@ extension Parser {
 
   /// Words that stand where only a clause can: what it was, without quotes, or a slip.
   private mutating func strayWord(_ token: Token, afterAmount amount: SourceSpan?) -> Diagnostic {
+    if isReserved(token) { return unexpected(token) }
     let line = line(of: token.span)
     if bytes(of: token).lowercasedEquals("split") {
       let hasWith = peek().kind == .word && bytes(of: peek()).lowercasedEquals("with")

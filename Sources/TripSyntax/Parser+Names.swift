@@ -11,13 +11,13 @@ extension Parser {
   }
 
   func isReserved(_ token: Token) -> Bool {
-    keyword(token).map(Keyword.reserved.contains) ?? false
+    keyword(token)?.isReserved ?? false
   }
 
   /// Whether the token spells a name that is declared.
   mutating func isDeclaredName(_ token: Token) -> Bool {
     guard beginsName(token) else { return false }
-    let id = vocabulary.names.intern(nameBytes(token))
+    let id = nameID(token)
     return vocabulary.names.isDeclared(id)
   }
 
@@ -33,17 +33,22 @@ extension Parser {
       }
       throw Refusal(unexpected(token, wanted: wanted))
     }
-    let mention = mention(token)
-    if nameBytes(token).isEmpty { throw Refusal(.emptyName(at: token.span)) }
-    if token.kind == .string, let hidden = hiddenCharacter(in: nameBytes(token)) {
-      throw Refusal(.hiddenCharacter(hidden, at: token.span))
+    if token.kind == .string {
+      let bytes = nameBytes(token)
+      if bytes.isEmpty { throw Refusal(.emptyName(at: token.span)) }
+      if let hidden = hiddenCharacter(in: bytes) {
+        throw Refusal(.hiddenCharacter(hidden, at: token.span))
+      }
     }
     advance()
-    return mention
+    return NameMention(id: nameID(token), span: token.span)
   }
 
-  mutating func mention(_ token: Token) -> NameMention {
-    NameMention(id: vocabulary.names.intern(nameBytes(token)), span: token.span)
+  /// The id of the name that a word or a string spells.
+  private mutating func nameID(_ token: Token) -> NameID {
+    token.kind == .word
+      ? vocabulary.names.intern(lexer.bytes, range(of: token))
+      : vocabulary.names.intern(nameBytes(token))
   }
 
   /// The name's own bytes: quotes, escapes and blanks at the edges are off.
@@ -88,16 +93,17 @@ extension Parser {
 
   /// Steps over a comma, `and`, or both, if a list goes on.
   mutating func takesSeparator() throws(Refusal) -> Bool {
-    if current.kind == .comma {
+    let hasComma = current.kind == .comma
+    if hasComma {
       advance()
       try skipLineEnds()
-      if currentKeyword == .and { advance() }
-      return true
     }
-    if currentKeyword == .and {
+    // `and` is a comma, at the end of a line too.
+    let hasAnd = currentKeyword == .and
+    if hasAnd {
       advance()
-      return true
+      try skipLineEnds()
     }
-    return false
+    return hasComma || hasAnd
   }
 }

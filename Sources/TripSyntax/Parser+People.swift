@@ -13,7 +13,10 @@ extension Parser {
     if keyword(first) == .all { return false }
     if first.kind == .string { return true }
     let isDeclared = isDeclaredName(first)
-    if word == .joined || word == .left { return isDeclared || keyword(first) == nil }
+    if word == .joined || word == .left {
+      let isWhole = keyword(peek(2)) == .on || peek(2).kind == .newline || peek(2).kind == .end
+      return isDeclared && isWhole || keyword(first) == nil
+    }
     let isList = second.kind == .comma || word == .and
     guard isList || beginsAmount(1) else { return false }
     // Of somebody called Rate, `rate ¥150 = $1` says nothing.
@@ -26,11 +29,14 @@ extension Parser {
 
   mutating func peopleStatement() throws(Refusal) -> Statement.Kind {
     if keyword(current) == .all { return try paymentFromAll() }
-    var payers: [Bill.PayerClause] = []
+    var payers = Payers()
     repeat {
-      var clause = Bill.PayerClause(name: try name())
-      if beginsAmount() { clause.amount = try amount() }
-      payers.append(clause)
+      payers.names.append(try name())
+      if beginsAmount() {
+        payers.amounts.append(try amount())
+      } else if payers.firstWithoutAmount == nil {
+        payers.firstWithoutAmount = payers.names.last
+      }
     } while try takesSeparator()
     switch currentKeyword {
     case .paid:
@@ -45,36 +51,43 @@ extension Parser {
     }
   }
 
-  private mutating func paidStatement(
-    _ payers: [Bill.PayerClause]
-  ) throws(Refusal) -> Statement.Kind {
-    if payers.count == 1, payers[0].amount == nil, isPayeeAhead() {
+  /// The people who begin a line, and the amounts that stand behind some of them.
+  private struct Payers {
+    var names: [NameMention] = []
+    var amounts: [Amount] = []
+    var firstWithoutAmount: NameMention?
+
+    /// The only one, where there is one and no amount.
+    var alone: NameMention? { names.count == 1 && amounts.isEmpty ? names[0] : nil }
+  }
+
+  private mutating func paidStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
+    if let payer = payers.alone, isPayeeAhead() {
       let payee = try name()
-      return try payment(from: payers[0].name, to: payee)
+      return try payment(from: payer, to: payee)
     }
     if currentKeyword == .back {
       throw Refusal(.paidBack(at: current.span))
     }
-    var bill = Bill(isRefund: false, payers: payers)
-    if payers.contains(where: { $0.amount != nil }) {
-      if let missing = payers.first(where: { $0.amount == nil }) {
-        throw Refusal(.payerWithoutAmount(nameText(missing.name), at: missing.name.span))
+    var bill = Bill(isRefund: false, payers: payers.names, payerAmounts: payers.amounts)
+    if !payers.amounts.isEmpty {
+      if let missing = payers.firstWithoutAmount {
+        throw Refusal(.payerWithoutAmount(nameText(missing), at: missing.span))
       }
       if beginsAmount() { throw Refusal(.amountTwice(at: current.span)) }
-    } else if payers.count > 1 {
+    } else if payers.names.count > 1 {
       throw Refusal(
-        .payersWithoutAmounts(payers.map { nameText($0.name) }, at: payers[0].name.span))
+        .payersWithoutAmounts(payers.names.map { nameText($0) }, at: payers.names[0].span))
     } else if current.kind == .minus || current.kind == .plus {
-      throw Refusal(
-        .negativeBill(at: current.span, mended: negativeMended(payers[0].name)))
+      throw Refusal(.negativeBill(at: current.span, mended: negativeMended()))
     } else if beginsAmount() {
       bill.amount = try amount()
     } else if current.kind == .date {
       throw Refusal(.dayAsAmount(text(of: current), at: current.span))
     }
     try clauses(of: &bill)
-    if bill.amount == nil, bill.items == nil, payers.count == 1, payers[0].amount == nil {
-      throw Refusal(missingAmount(bill, payer: payers[0].name))
+    if bill.amount == nil, bill.items == nil, let payer = payers.alone {
+      throw Refusal(.noAmount(nameText(payer), at: SourceSpan(at: tokens[index - 1].span.end)))
     }
     return .bill(bill)
   }
@@ -92,37 +105,29 @@ extension Parser {
   }
 
   /// `Anna paid -20` is `Anna got back 20`.
-  private func negativeMended(_ payer: NameMention) -> String? {
+  private func negativeMended() -> String? {
     guard index > 0, keyword(tokens[index - 1]) == .paid else { return nil }
     let span = tokens[index - 1].span.union(current.span)
     let isApart = peek().span.start > current.span.end
     return line(of: span).replacing(span, with: isApart ? "got back" : "got back ")
   }
 
-  /// The amount stands behind the note, or nowhere.
-  private mutating func missingAmount(_ bill: Bill, payer: NameMention) -> Diagnostic {
-    let place = SourceSpan(at: tokens[index - 1].span.end)
-    return .noAmount(nameText(payer), at: place)
-  }
-
-  private mutating func gotStatement(
-    _ payers: [Bill.PayerClause]
-  ) throws(Refusal) -> Statement.Kind {
+  private mutating func gotStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
     let verb = current.span
-    guard payers.count == 1, payers[0].amount == nil else {
+    guard let person = payers.alone else {
       throw Refusal(.severalGot(at: verb))
     }
     advance()
     if currentKeyword == .back {
       advance()
-      var bill = Bill(isRefund: true, payers: payers)
+      var bill = Bill(isRefund: true, payers: payers.names)
       if current.kind == .minus {
         throw Refusal(.negativeAmount(at: current.span))
       }
       if beginsAmount() { bill.amount = try amount() }
       try clauses(of: &bill)
       if bill.amount == nil, bill.items == nil {
-        throw Refusal(.noAmount(nameText(payers[0].name), at: SourceSpan(at: verb.end)))
+        throw Refusal(.noAmount(nameText(person), at: SourceSpan(at: verb.end)))
       }
       return .bill(bill)
     }
@@ -135,18 +140,18 @@ extension Parser {
     }
     advance()
     var payment = Payment(
-      form: .got, payer: try name(), payee: payers[0].name, amount: amount)
+      form: .got, payer: try name(), payee: person, amount: amount)
     try clauses(of: &payment)
     return .payment(payment)
   }
 
-  private mutating func presence(_ payers: [Bill.PayerClause]) throws(Refusal) -> Statement.Kind {
-    guard payers.count == 1, payers[0].amount == nil else {
-      throw Refusal(.severalPresences(at: payers[0].name.span))
+  private mutating func presence(_ payers: Payers) throws(Refusal) -> Statement.Kind {
+    guard let person = payers.alone else {
+      throw Refusal(.severalPresences(at: payers.names[0].span))
     }
     let isJoining = currentKeyword == .joined
     advance()
-    var presence = Presence(person: payers[0].name, isJoining: isJoining)
+    var presence = Presence(person: person, isJoining: isJoining)
     if currentKeyword == .on {
       advance()
       presence.day = try day()

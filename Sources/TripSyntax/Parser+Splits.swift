@@ -8,7 +8,7 @@ extension Parser {
     var split = Split(entries: [], span: current.span)
     split.entries.reserveCapacity(8)
     repeat {
-      split.entries.append(try splitEntry())
+      try splitEntry(of: &split)
       if currentKeyword == .except {
         try exceptions(of: &split)
         break
@@ -29,13 +29,15 @@ extension Parser {
 
   /// `all but Ben`
   private func refuseBut() throws(Refusal) {
-    guard current.kind == .word, bytes(of: current).lowercasedEquals("but") else { return }
+    guard current.kind == .word, current.keyword == nil,
+      bytes(of: current).lowercasedEquals("but")
+    else { return }
     throw Refusal(
       .allBut(
         at: current.span, mended: line(of: current.span).replacing(current.span, with: "except")))
   }
 
-  private mutating func splitEntry() throws(Refusal) -> Split.Entry {
+  private mutating func splitEntry(of split: inout Split) throws(Refusal) {
     let token = current
     let who: Split.Entry.Who
     if keyword(token) == .all {
@@ -45,11 +47,12 @@ extension Parser {
       try refuseEveryone(token)
       who = .name(try name(wanted: "who shares it").id)
     }
-    let mark = try splitMark()
-    return Split.Entry(
-      who: who, mark: mark,
-      span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
-      nameSpan: token.span)
+    let mark = try splitMark(of: &split)
+    split.entries.append(
+      Split.Entry(
+        who: who, mark: mark,
+        span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
+        nameSpan: token.span))
   }
 
   /// `for everyone`: that is what a bill without `for` means.
@@ -65,7 +68,7 @@ extension Parser {
         mended: line(of: token.span).replacing(before.union(token.span), with: "")))
   }
 
-  private mutating func splitMark() throws(Refusal) -> Split.Entry.Mark {
+  private mutating func splitMark(of split: inout Split) throws(Refusal) -> Split.Entry.Mark {
     switch current.kind {
     case .times:
       advance()
@@ -84,7 +87,9 @@ extension Parser {
     case .minus:
       throw Refusal(.negativeShare(at: current.span))
     default:
-      return beginsAmount() ? .exact(try amount()) : .none
+      guard beginsAmount() else { return .none }
+      split.amounts.append(try amount())
+      return .exact(Int32(truncatingIfNeeded: split.amounts.count - 1))
     }
   }
 

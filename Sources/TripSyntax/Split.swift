@@ -14,7 +14,8 @@ package struct Split: Hashable, Sendable {
       case rest
       case parts(Decimal)
       case percent(Decimal)
-      indirect case exact(Amount)
+      /// An index into the split's `amounts`, so that an entry is a few plain bytes.
+      case exact(Int32)
     }
 
     package var who: Who
@@ -25,6 +26,8 @@ package struct Split: Hashable, Sendable {
   }
 
   package var entries: [Entry]
+  /// The exact amounts of entries that have one.
+  package var amounts: [Amount] = []
   /// People and groups behind `except`.
   package var excepted: [NameMention] = []
   package var span: SourceSpan

@@ -83,15 +83,11 @@ package struct CurrencyStatement: Hashable, Sendable {
 }
 
 package struct Bill: Hashable, Sendable {
-  package struct PayerClause: Hashable, Sendable {
-    package var name: NameMention
-    /// What this one of several paid.
-    package var amount: Amount?
-  }
-
   /// `got back` instead of `paid`.
   package var isRefund: Bool
-  package var payers: [PayerClause]
+  package var payers: [NameMention]
+  /// What each of several payers paid; empty with one payer.
+  package var payerAmounts: [Amount] = []
   /// Nil with several payers, and where the items have all amounts.
   package var amount: Amount?
   package var eachSpan: SourceSpan?
@@ -173,6 +169,9 @@ package struct CommandStatement: Hashable, Sendable {
     case settle(SettleWay)
     case balances
     case bills
+    /// One of them, by its number.
+    case bill(Int, at: SourceSpan)
+    case why(NameMention, NameMention?)
     case chart(ChartSubject)
     case total
     case people

@@ -12,8 +12,8 @@ package struct Vocabulary: Sendable {
   package init() {}
 
   /// Returns the integer for a currency's spelling.
-  mutating func spelling(_ bytes: ArraySlice<UInt8>) -> Int32 {
-    Int32(truncatingIfNeeded: spellings.index(of: bytes))
+  mutating func spelling(_ text: [UInt8], _ range: Range<Int>) -> Int32 {
+    Int32(truncatingIfNeeded: spellings.index(of: text, range))
   }
 
   /// Returns the text of a currency's spelling.

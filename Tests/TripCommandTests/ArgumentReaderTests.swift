@@ -49,6 +49,8 @@ final class ArgumentReaderTests: XCTestCase {
       (["settle", "--help"], .help(.settle), .plain),
       (["help"], .help(nil), .plain),
       (["help", "check"], .help(.check), .plain),
+      (["help", "fee"], .languageHelp("fee"), .plain),
+      (["help", "language"], .languageHelp("language"), .plain),
       (["--version", "a.trip"], .version, .plain),
     ]
     for (arguments, task, settings) in cases {
@@ -81,8 +83,14 @@ final class ArgumentReaderTests: XCTestCase {
       (["--today", "3.10.2026"], "--today: '3.10.2026' is no day; days are written 2026-10-03"),
       (["--color", "allways"], "--color: 'allways' is unknown; did you mean 'always'?"),
       (["--color", "red"], "--color: 'red' is unknown; it is one of auto, always, never"),
-      (["settle", "--format", "csv", "a.trip"], "settle gives no 'csv'; it gives text or json"),
-      (["--format", "github", "a.trip"], "quits gives no 'github'; it gives text or json"),
+      (
+        ["settle", "--format", "csv", "a.trip"],
+        "settle gives no 'csv'; it gives text or json or markdown"
+      ),
+      (
+        ["--format", "github", "a.trip"],
+        "quits gives no 'github'; it gives text or json or markdown"
+      ),
       (["check", "--in", "JPY", "a.trip"], "--in does not go with check"),
       (["people", "--in", "JPY", "a.trip"], "--in does not go with people"),
       (["check"], "check needs a file; - is standard input"),
@@ -90,8 +98,8 @@ final class ArgumentReaderTests: XCTestCase {
         ["-e", "A paid 5", "a.trip"],
         "'a.trip' is one trip too many: the statements of -e are the trip"
       ),
-      (["help", "setle"], "no command is called 'setle'; did you mean 'settle'?"),
-      (["help", "settle", "check"], "help takes one command"),
+      (["help", "setle"], "no help about 'setle'; did you mean 'settle'?"),
+      (["help", "settle", "check"], "help takes one command or word"),
     ]
     for (arguments, message) in cases {
       XCTAssertThrowsError(try ArgumentReader.read(arguments), "\(arguments)") { error in

@@ -26,13 +26,15 @@ struct MemoryFiles: FileLayer {
   }
 
   func resolved(_ path: String) throws(FileTrouble) -> String {
-    guard isFolder(path) || texts[absolute(path)] != nil else { throw FileTrouble(path, .missing) }
+    guard kind(of: path) != nil else { throw FileTrouble(path, .missing) }
     return absolute(path)
   }
 
-  func isFolder(_ path: String) -> Bool {
-    let folder = absolute(path)
-    return folder == Self.here || texts.keys.contains { Path.relative($0, to: folder) != nil }
+  func kind(of path: String) -> FolderEntry.Kind? {
+    let path = absolute(path)
+    if texts[path] != nil { return .file }
+    let isFolder = path == Self.here || texts.keys.contains { Path.relative($0, to: path) != nil }
+    return isFolder ? .folder : nil
   }
 
   /// Returns a path from the root, without dots.

@@ -226,9 +226,39 @@ final class ProgramTests: XCTestCase {
     }
   }
 
-  func testHelpInAScriptExplainsTheLanguage() {
-    XCTAssertTrue(Run("-", input: "help\n").output.contains("expect Leo pays Mia"))
-    XCTAssertTrue(Run("-", input: "help settle\n").output.hasPrefix("settle [in CUR]"))
-    XCTAssertTrue(Run("-", input: "help setle\n").output.contains("did you mean 'settle'?"))
+  func testTodayCanBePinned() {
+    let arguments = ["total", "this", "month", "-"]
+    XCTAssertTrue(Run(arguments, input: Self.dinner).output.contains("$10.00"))
+    let later = Run(["--today", "2026-11-01"] + arguments, input: Self.dinner)
+    XCTAssertFalse(later.output.contains("$10.00"), later.output)
+  }
+
+  func testNoCommandLineIsTooOddToAnswer() {
+    let words = [
+      "settle", "check", "help", "bills", "rates", "-", "--", "-e", "-eA", "--format",
+      "--format=json",
+      "--in", "JPY", "--width", "40", "--today", "--strict", "--help", "well.trip", "wrong.trip",
+      ".",
+      "#food", "by", "Ana", "\"", "", "\u{1B}[31m", "小明", "until", "2026-10-03", "direct", "via",
+    ]
+    let files = ["well.trip": Self.dinner, "wrong.trip": Self.wrong]
+    var dice = Dice(state: 7)
+    for _ in 0..<2000 {
+      let arguments = (0..<dice.roll(7)).map { _ in words[dice.roll(words.count)] }
+      let run = Run(arguments, files: files, input: Self.failing)
+      XCTAssertFalse(run.output.isEmpty && run.errors.isEmpty, "\(arguments)")
+      XCTAssertFalse((run.output + run.errors).contains("\u{1B}"), "\(arguments)")
+      if run.status == .cannotRun { XCTAssertFalse(run.errors.isEmpty, "\(arguments)") }
+    }
+  }
+}
+
+/// Numbers that are the same in every run.
+private struct Dice {
+  var state: UInt64
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % sides
   }
 }

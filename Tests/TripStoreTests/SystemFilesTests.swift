@@ -99,8 +99,14 @@ final class SystemFilesTests: XCTestCase {
     try folder.write("", to: "deep/a.trip")
     try folder.link("link", to: "deep")
     XCTAssertEqual(try files.resolved(folder("link/../link/a.trip")), folder("deep/a.trip"))
-    XCTAssertTrue(files.isFolder(folder("link")))
-    XCTAssertFalse(files.isFolder(folder("deep/a.trip")))
-    XCTAssertFalse(files.isFolder(folder("none")))
+    let kinds: [(path: String, kind: FolderEntry.Kind?)] = [
+      (folder("link"), .folder), (folder("link/a.trip"), .file), ("/dev/null", .other),
+      (folder("none"), nil), (folder("deep/a.trip\0"), nil),
+    ]
+    for (path, kind) in kinds {
+      XCTAssertEqual(files.kind(of: path), kind, path)
+      XCTAssertEqual(files.isFolder(path), kind == .folder, path)
+      XCTAssertEqual(files.isFile(path), kind == .file, path)
+    }
   }
 }

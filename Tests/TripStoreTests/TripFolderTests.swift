@@ -44,6 +44,6 @@ final class TripFolderTests: XCTestCase {
 
     func resolved(_ path: String) throws(FileTrouble) -> String { path }
 
-    func isFolder(_ path: String) -> Bool { false }
+    func kind(of path: String) -> FolderEntry.Kind? { nil }
   }
 }
