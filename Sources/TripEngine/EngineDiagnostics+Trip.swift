@@ -85,6 +85,12 @@ extension Diagnostic {
       help: "say who is, above: buddies \(name ?? "Anna"), …")
   }
 
+  static func hangsOnErrors(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "hangs-on-errors", "this hangs on a line above that could not be read", at: span,
+      help: "mend that line first")
+  }
+
   static func notUTF8(_ fault: EncodingFault, in file: SourceMap.File) -> Diagnostic {
     switch fault {
     case .invalidUTF8(let offset):

@@ -73,6 +73,8 @@ struct Interpreter {
   /// Names that were unknown where they stood, and the message about each.
   var unknownNames: [SourceSpan: NameID] = [:]
   var hasWarnedOfMe = false
+  /// Whether the file read last ends inside a list or a block, or was not read to its end.
+  var endsOpen = false
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
   var hasOnePart: [Bool] = []
@@ -106,10 +108,10 @@ struct Interpreter {
 
   // MARK: - Reading
 
-  mutating func read(name: String, identity: String?, bytes: [UInt8]) {
+  mutating func read(name: String, identity: String?, bytes: [UInt8], room: Int = 0) {
     mainIdentity = identity
     do throws(SourceMap.TooLarge) {
-      let file = try sources.add(name: name, bytes: bytes)
+      let file = try sources.add(name: name, bytes: bytes, room: room)
       read(sources.files[file])
     } catch {
       diagnostics.append(.scriptTooLarge())
@@ -132,6 +134,7 @@ struct Interpreter {
       carryOut(statement)
     }
     takeMessages(of: &parser)
+    endsOpen = parser.endsOpen
   }
 
   /// Makes room for a bill a line, so that a long script is not copied again and again as it grows.
@@ -148,12 +151,13 @@ struct Interpreter {
     }
   }
 
-  private mutating func carryOut(_ statement: Statement) {
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+  /// Makes a statement take effect, whole or not at all; returns whether it did.
+  @discardableResult
+  mutating func carryOut(_ statement: Statement) -> Bool {
+    giveMeanings()
     do throws(Refusal) {
       try interpret(statement)
+      return true
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
       switch statement.kind {
@@ -161,6 +165,14 @@ struct Interpreter {
       case .home, .local, .currency: lacksMoney = true
       default: break
       }
+      return false
+    }
+  }
+
+  /// Names that were read since have no meaning yet.
+  mutating func giveMeanings() {
+    if meanings.count < words.names.count {
+      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
     }
   }
 
@@ -201,9 +213,7 @@ struct Interpreter {
     guard diagnostics.isEmpty, let statement, case .command(let command) = statement.kind else {
       return nil
     }
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    giveMeanings()
     do throws(Refusal) {
       return try self.command(command)
     } catch {

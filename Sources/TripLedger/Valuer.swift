@@ -13,7 +13,7 @@ package struct Valuer: Sendable {
     case tooLarge
   }
 
-  package let trip: Trip
+  package internal(set) var trip: Trip
   package let currency: CurrencyID?
   /// What the entry is worth, in minor units of `currency`; negative for a refund.
   package private(set) var worth: Int64 = 0

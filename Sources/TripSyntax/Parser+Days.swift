@@ -26,7 +26,9 @@ extension Parser {
     }
     if isDayWord(token), let today {
       advance()
-      return keyword(token) == .today ? today : today.adding(days: -1)
+      let day = keyword(token) == .today ? today : today.adding(days: -1)
+      dayWords.append((token.span, day))
+      return day
     }
     // Whatever stands there up to a blank: `7/2`, `03.10.2026`, `friday`.
     var end = index

@@ -10,7 +10,10 @@ extension Parser {
     var isSound = true
     while true {
       if current.kind == .closeBrace { break }
-      if current.kind == .end { throw Refusal(.blockNotClosed(at: brace)) }
+      if current.kind == .end {
+        ranOut = true
+        throw Refusal(.blockNotClosed(at: brace))
+      }
       if current.kind == .newline {
         advance()
         if index >= tokens.count {

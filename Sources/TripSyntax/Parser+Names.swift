@@ -41,7 +41,9 @@ extension Parser {
       }
     }
     advance()
-    return NameMention(id: nameID(token), span: token.span)
+    let mention = NameMention(id: nameID(token), span: token.span)
+    mentions?.append(mention)
+    return mention
   }
 
   /// The id of the name that a word or a string spells.

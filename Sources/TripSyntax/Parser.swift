@@ -24,7 +24,17 @@ package struct Parser: Sendable {
   private var diagnostics: [Diagnostic] = []
   /// The day that `today` stands for at a prompt; a script has none.
   package var today: Day?
+  /// The days that were written as `today` or `yesterday`, in order.
+  package internal(set) var dayWords: [(span: SourceSpan, day: Day)] = []
+  /// Where names stand, in order, while somebody asks for it.
+  var mentions: [NameMention]?
+  /// Whether the text ended inside a list or a block.
+  var ranOut = false
   private var hasStopped = false
+
+  /// Whether the text ends inside a list or a block, or was not read to its end: what is added to
+  /// it may belong to what stands there.
+  package var endsOpen: Bool { ranOut || hasStopped }
 
   /// - Parameters:
   ///   - base: the offset of the first byte in the source map.
@@ -126,6 +136,7 @@ package struct Parser: Sendable {
         if token.kind == .closeBrace { depth -= 1 }
       }
     }
+    if depth > 0 || endsWithComma, lexer.isAtEnd { ranOut = true }
     while endsWithComma, !lexer.isAtEnd {
       lexer.lexLine(into: &tokens, isContinuation: true)
       lexer.diagnostics.removeAll()
@@ -182,7 +193,9 @@ package struct Parser: Sendable {
 
   /// Goes on with the next physical line, where a list or a block does.
   mutating func continueOnNextLine() throws(Refusal) {
+    let count = tokens.count
     lexer.lexLine(into: &tokens, isContinuation: true)
+    if tokens.count == count + 1, tokens.last?.kind == .end { ranOut = true }
     if lexer.hasFault { throw .reported }
   }
 
