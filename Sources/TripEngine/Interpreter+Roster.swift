@@ -210,6 +210,8 @@ extension Interpreter {
     let name = displayName(mention)
     unknownNames[mention.span] = mention.id
     guard !trip.people.isEmpty else {
+      // Said once: every line below would say it again.
+      lacksNames = true
       return .nobodyYet(name, at: mention.span)
     }
     let names =

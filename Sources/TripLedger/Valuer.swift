@@ -51,20 +51,6 @@ package struct Valuer: Sendable {
     }
   }
 
-  /// The exchange rate at which an entry is converted, in major units; nil where there is none.
-  package mutating func rate(of entry: Entry) -> Rational? {
-    switch entry.terms {
-    case .rates:
-      return rate(from: entry.currency, on: entry.day)
-    case .cost(_, let currency):
-      return rate(from: currency, on: entry.day)
-    case .ownRate(let index):
-      if entry.currency == currency { return .one }
-      let own = trip.ownRates[Int(index)]
-      return rate(from: own.currency, on: entry.day).map { own.value * $0 }
-    }
-  }
-
   /// The currency from which a rate is wanted for an entry.
   package func pricedCurrency(of entry: Entry) -> CurrencyID? {
     switch entry.terms {
@@ -75,22 +61,32 @@ package struct Valuer: Sendable {
   }
 
   private mutating func exactWorth(of entry: Entry) -> Worth? {
-    guard let rate = rate(of: entry) else { return nil }
-    let (amount, currency) =
-      if case .cost(let cost, let currency) = entry.terms {
-        (cost, Optional(currency))
-      } else {
-        (entry.amount, entry.currency)
+    switch entry.terms {
+    case .rates:
+      return unitRate(from: entry.currency, on: entry.day).map {
+        Worth(amount: entry.amount, at: $0)
       }
-    return Worth(
-      amount: amount, decimals: decimals(of: currency), rate: rate, targetDecimals: decimals)
+    case .cost(let cost, let currency):
+      return unitRate(from: currency, on: entry.day).map { Worth(amount: cost, at: $0) }
+    case .ownRate(let index):
+      if entry.currency == currency { return Worth(amount: entry.amount, at: .one) }
+      let own = trip.ownRates[Int(index)]
+      let toOwn = Worth.unitRate(
+        own.value, decimals: decimals(of: entry.currency),
+        targetDecimals: decimals(of: own.currency))
+      return unitRate(from: own.currency, on: entry.day).map {
+        Worth(amount: entry.amount, at: toOwn * $0)
+      }
+    }
   }
 
   private func decimals(of currency: CurrencyID?) -> Int {
     currency.map { trip.currencies.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
-  private mutating func rate(from source: CurrencyID?, on day: Day?) -> Rational? {
+  /// What a minor unit of `source` is worth in minor units of the books' currency; nil where there
+  /// is no rate.
+  private mutating func unitRate(from source: CurrencyID?, on day: Day?) -> Rational? {
     guard let source, let currency, source != currency else {
       return source == currency ? .one : nil
     }
@@ -102,7 +98,9 @@ package struct Valuer: Sendable {
     if let known = rates[key] {
       rate = known
     } else {
-      rate = trip.rates.conversion(from: source, to: currency, on: day)?.value
+      rate = trip.rates.conversion(from: source, to: currency, on: day).map {
+        Worth.unitRate($0.value, decimals: decimals(of: source), targetDecimals: decimals)
+      }
       rates[key] = .some(rate)
     }
     lastRate = (key, rate)

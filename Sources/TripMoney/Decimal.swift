@@ -53,7 +53,7 @@ extension Decimal: CustomStringConvertible {
     let sign = significand < 0 ? "-" : ""
     let digits = String(significand.magnitude)
     guard scale > 0 else { return sign + digits }
-    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.utf8.count)) + digits
+    let padded = String(repeating: "0", count: max(0, scale - digits.utf8.count + 1)) + digits
     return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 }

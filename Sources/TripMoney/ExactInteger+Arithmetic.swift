@@ -4,6 +4,7 @@ extension ExactInteger {
       return sum(left, right)
     }
     let (sum, overflow) = first.addingReportingOverflow(second)
+    // Two numbers of 64 bits add up to one of 65.
     return overflow ? ExactInteger(Int128(first) + Int128(second)) : .small(sum)
   }
 

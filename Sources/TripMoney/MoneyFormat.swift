@@ -7,6 +7,9 @@ package struct MoneyFormat: Sendable {
   private let home: CurrencyID?
   private let local: CurrencyID?
   private let numbers: NumberFormat
+  /// The symbols that nearly all amounts need, looked up once.
+  private let homeSymbol: String?
+  private let localSymbol: String?
 
   package init(
     book: CurrencyBook,
@@ -18,6 +21,8 @@ package struct MoneyFormat: Sendable {
     self.home = home
     self.local = local
     self.numbers = numbers
+    homeSymbol = home.flatMap { book.symbolForOutput($0, home: home, local: local) }
+    localSymbol = local.flatMap { book.symbolForOutput($0, home: home, local: local) }
   }
 
   /// Returns an amount of minor units as people of the trip write it: `$250.31`, `3.333 KWD`.
@@ -33,7 +38,7 @@ package struct MoneyFormat: Sendable {
   ) -> String {
     let (major, fraction) = MoneyFormat.digits(of: minor, decimals: decimals(of: currency))
     var text = minor < 0 ? "-" : signed ? "+" : ""
-    let symbol = currency.flatMap { book.symbolForOutput($0, home: home, local: local) }
+    let symbol = currency.flatMap { printedSymbol(of: $0) }
     if let symbol { text += symbol }
     if grouped { appendGroups(of: major, to: &text) } else { text += major }
     if !fraction.isEmpty {
@@ -57,6 +62,14 @@ package struct MoneyFormat: Sendable {
       text += fraction
     }
     return text
+  }
+
+  private func printedSymbol(of currency: CurrencyID) -> String? {
+    switch currency {
+    case home: homeSymbol
+    case local: localSymbol
+    default: book.symbolForOutput(currency, home: home, local: local)
+    }
   }
 
   private func decimals(of currency: CurrencyID?) -> Int {

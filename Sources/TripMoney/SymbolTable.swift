@@ -7,25 +7,27 @@ enum SymbolTable {
     let key: PackedSymbol
     /// The currency it means where the trip says nothing else, if `isDecided`.
     let first: PackedCode
-    let others: [PackedCode]
     let isDecided: Bool
+    /// The codes of the others, a blank between; taken apart when they are asked for.
+    private let otherCodes: String
 
     /// A symbol that means `code` unless the trip is at home with one of the `others`.
     init(_ symbol: String, _ code: String, or others: String = "") {
       key = PackedSymbol(literal: symbol)
       first = PackedCode(literal: code)
-      self.others = others.split(separator: " ").map { PackedCode(literal: String($0)) }
+      otherCodes = others
       isDecided = true
     }
 
     /// A symbol that only the trip can decide.
-    init(_ symbol: String, anyOf codes: String) {
-      let codes = codes.split(separator: " ").map { PackedCode(literal: String($0)) }
+    init(_ symbol: String, either code: String, or others: String) {
       key = PackedSymbol(literal: symbol)
-      first = codes[0]
-      others = Array(codes.dropFirst())
+      first = PackedCode(literal: code)
+      otherCodes = others
       isDecided = false
     }
+
+    var others: [PackedCode] { PackedCode.list(literal: otherCodes) }
 
     /// Whether the currency, which may be a trip's own, has the symbol.
     func includes(_ id: CurrencyID) -> Bool {
@@ -61,10 +63,10 @@ enum SymbolTable {
     Entry("Afl.", "AWG"),
     Entry("Ar", "MGA"),
     Entry("B/.", "PAB"),
-    Entry("Br", anyOf: "BYN ETB"),
-    Entry("Bs", anyOf: "BOB VES"),
+    Entry("Br", either: "BYN", or: "ETB"),
+    Entry("Bs", either: "BOB", or: "VES"),
     Entry("Bs.S", "VES"),
-    Entry("C$", anyOf: "CAD NIO"),
+    Entry("C$", either: "CAD", or: "NIO"),
     Entry("CA$", "CAD"),
     Entry("CF", "KMF"),
     Entry("CFPF", "XPF"),
@@ -77,8 +79,8 @@ enum SymbolTable {
     Entry("Esc", "CVE"),
     Entry("E£", "EGP"),
     Entry("FBu", "BIF"),
-    Entry("FC", anyOf: "CDF KMF"),
-    Entry("FCFA", anyOf: "XAF XOF"),
+    Entry("FC", either: "CDF", or: "KMF"),
+    Entry("FCFA", either: "XAF", or: "XOF"),
     Entry("FCFP", "XPF"),
     Entry("FG", "GNF"),
     Entry("FRw", "RWF"),
@@ -125,7 +127,7 @@ enum SymbolTable {
     Entry("S/", "PEN"),
     Entry("SFr.", "CHF"),
     Entry("SM", "TJS"),
-    Entry("SR", anyOf: "SAR SCR"),
+    Entry("SR", either: "SAR", or: "SCR"),
     Entry("T$", "TOP"),
     Entry("TSh", "TZS"),
     Entry("US$", "USD"),
@@ -134,8 +136,8 @@ enum SymbolTable {
     Entry("WS$", "WST"),
     Entry("ZK", "ZMW"),
     Entry("din.", "RSD"),
-    Entry("kr", anyOf: "DKK ISK NOK SEK"),
-    Entry("kr.", anyOf: "DKK ISK NOK SEK"),
+    Entry("kr", either: "DKK", or: "ISK NOK SEK"),
+    Entry("kr.", either: "DKK", or: "ISK NOK SEK"),
     Entry("lei", "RON"),
     Entry("so'm", "UZS"),
     Entry("soʻm", "UZS"),
@@ -182,7 +184,7 @@ enum SymbolTable {
     Entry("៛", "KHR"),
     Entry("₡", "CRC"),
     Entry("₦", "NGN"),
-    Entry("₨", anyOf: "INR LKR MUR NPR PKR SCR"),
+    Entry("₨", either: "INR", or: "LKR MUR NPR PKR SCR"),
     Entry("₩", "KRW", or: "KPW"),
     Entry("₪", "ILS"),
     Entry("₫", "VND"),
@@ -199,7 +201,7 @@ enum SymbolTable {
     Entry("₽", "RUB"),
     Entry("₾", "GEL"),
     Entry("⃀", "KGS"),
-    Entry("元", anyOf: "CNY TWD"),
+    Entry("元", either: "CNY", or: "TWD"),
     Entry("円", "JPY"),
     Entry("원", "KRW"),
     Entry("￥", "JPY", or: "CNY"),

@@ -2,18 +2,36 @@
 ///
 /// The one place where money is rounded: the worth is kept as an exact fraction of minor units, and
 /// each figure taken from it is rounded once.
-package struct Worth: Hashable, Sendable {
+package struct Worth: Sendable {
   /// The exact worth in minor units is `numerator` / `denominator`, which is positive.
   private let numerator: ExactInteger
   private let denominator: ExactInteger
 
-  /// Creates the worth of `amount` minor units at `rate`, both in major units of their currencies.
+  /// Creates the worth of `amount` minor units at `rate`, in major units of the two currencies.
   ///
   /// `decimals` are those of the amount's currency, `targetDecimals` those of the other one.
   package init(amount: Int64, decimals: Int, rate: Rational, targetDecimals: Int) {
-    let top =
-      ExactInteger(amount) * rate.numerator * .power(of: max(0, targetDecimals - decimals))
-    let bottom = rate.denominator * .power(of: max(0, decimals - targetDecimals))
+    self.init(
+      amount: amount,
+      at: Worth.unitRate(rate, decimals: decimals, targetDecimals: targetDecimals)
+    )
+  }
+
+  /// Returns what one minor unit is worth in minor units of the other currency.
+  package static func unitRate(_ rate: Rational, decimals: Int, targetDecimals: Int) -> Rational {
+    decimals == targetDecimals
+      ? rate
+      : rate
+        * Rational(
+          .power(of: max(0, targetDecimals - decimals)),
+          over: .power(of: max(0, decimals - targetDecimals))
+        )
+  }
+
+  /// Creates the worth of `amount` minor units at a rate of minor units to minor units.
+  package init(amount: Int64, at unitRate: Rational) {
+    let top = ExactInteger(amount) * unitRate.numerator
+    let bottom = unitRate.denominator
     if case .small = top, case .small = bottom {
       // Lowest terms are not worth their price where everything fits anyway.
       (numerator, denominator) = (top, bottom)

@@ -15,10 +15,13 @@ package enum Keyword: String, CaseIterable, Sendable {
   // At the prompt alone
   case edit, delete, remove, rename, done, undo, redo, save, open, quit, exit
 
-  /// Words that can follow a name in a list: no bare name, in any case.
-  package static let reserved: Set<Keyword> = [
-    .all, .and, .except, .rest, .for, .fee, .on, .paid, .got, .each, .via,
-  ]
+  /// Whether the word can follow a name in a list, so that it is no bare name in any case.
+  package var isReserved: Bool {
+    switch self {
+    case .all, .and, .except, .rest, .for, .fee, .on, .paid, .got, .each, .via: true
+    default: false
+    }
+  }
 
   /// Words that begin a statement of a script.
   package static let statements: [Keyword] = [
@@ -27,10 +30,13 @@ package enum Keyword: String, CaseIterable, Sendable {
     .settle, .balances, .bills, .chart, .total, .people, .rates, .help,
   ]
 
-  /// Words that begin a command of the prompt, which a script cannot hold.
-  package static let promptCommands: Set<Keyword> = [
-    .edit, .delete, .remove, .rename, .done, .undo, .redo, .save, .open, .quit, .exit,
-  ]
+  /// Whether the word begins a command of the prompt, which a script cannot hold.
+  package var isPromptCommand: Bool {
+    switch self {
+    case .edit, .delete, .remove, .rename, .done, .undo, .redo, .save, .open, .quit, .exit: true
+    default: false
+    }
+  }
 
   /// Returns the keyword that a range of a text spells in any case, if it does.
   static func spelled(_ text: [UInt8], _ range: Range<Int>) -> Keyword? {

@@ -11,7 +11,7 @@ extension Parser {
   }
 
   func isReserved(_ token: Token) -> Bool {
-    keyword(token).map(Keyword.reserved.contains) ?? false
+    keyword(token)?.isReserved ?? false
   }
 
   /// Whether the token spells a name that is declared.

@@ -8,7 +8,7 @@ extension Parser {
       return .lineBegins(text(of: first), at: first.span)
     }
     if let word = keyword(first) {
-      if Keyword.promptCommands.contains(word) {
+      if word.isPromptCommand {
         return .promptCommand(word.rawValue, at: first.span)
       }
     }

@@ -29,7 +29,9 @@ extension Parser {
 
   /// `all but Ben`
   private func refuseBut() throws(Refusal) {
-    guard current.kind == .word, bytes(of: current).lowercasedEquals("but") else { return }
+    guard current.kind == .word, current.keyword == nil,
+      bytes(of: current).lowercasedEquals("but")
+    else { return }
     throw Refusal(
       .allBut(
         at: current.span, mended: line(of: current.span).replacing(current.span, with: "except")))

@@ -18,6 +18,15 @@ package func utf8Fault(in bytes: [UInt8]) -> EncodingFault? {
   let count = bytes.count
   var position = 0
   while position < count {
+    // Scripts are nearly all ASCII: eight bytes pass one test.
+    while position + 8 <= count,
+      bytes[position] | bytes[position + 1] | bytes[position + 2] | bytes[position + 3]
+        | bytes[position + 4] | bytes[position + 5] | bytes[position + 6] | bytes[position + 7]
+        < 0x80
+    {
+      position += 8
+    }
+    if position == count { break }
     if bytes[position] < 0x80 {
       position += 1
     } else if let length = utf8ScalarLength(at: position, in: all) {

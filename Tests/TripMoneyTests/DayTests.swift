@@ -43,6 +43,8 @@ final class DayTests: XCTestCase {
   }
 
   func testADayPrintsAsItsDate() throws {
+    let leapDay = try XCTUnwrap(Day(year: 2028, month: 2, day: 29))
+    XCTAssertEqual([leapDay.year, leapDay.month, leapDay.day], [2028, 2, 29])
     XCTAssertEqual("\(try XCTUnwrap(Day(year: 2026, month: 10, day: 3)))", "2026-10-03")
     XCTAssertEqual("\(Day.first)", "0001-01-01")
     XCTAssertEqual("\(Day.last)", "9999-12-31")

@@ -39,6 +39,8 @@ final class MoneyFormatTests: XCTestCase {
     for (minor, code, text) in cases {
       XCTAssertEqual(format().text(minor, id(code)), text)
     }
+    XCTAssertEqual(format("USD", local: "JPY").text(500, id("JPY")), "¥500")
+    XCTAssertEqual(format("USD", local: "JPY").text(500, id("USD")), "$5.00")
     XCTAssertEqual(format("CAD").text(500, id("CAD")), "$5.00")
     XCTAssertEqual(format("CAD").text(500, id("USD")), "US$5.00")
     XCTAssertEqual(format("CNY", local: "CNY").text(500, id("JPY")), "500 JPY")

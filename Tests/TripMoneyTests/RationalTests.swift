@@ -35,6 +35,13 @@ final class RationalTests: XCTestCase {
       XCTAssertEqual(left * right, Rational(a * c, over: b * d), "\(left) * \(right)")
       XCTAssertEqual(left < right, a * d < c * b, "\(left) < \(right)")
       XCTAssertEqual(left + right - right, left)
+      var changed = left
+      changed += right
+      changed *= left
+      changed -= right
+      XCTAssertEqual(changed, (left + right) * left - right)
+      XCTAssertEqual(left.sign, left.numerator.sign)
+      XCTAssertEqual(Rational(a), Rational(a, over: .one))
       XCTAssertEqual(ExactInteger.gcd((left + right).numerator, (left + right).denominator), .one)
       guard !right.isZero else { continue }
       XCTAssertEqual(left / right * right, left)

@@ -175,6 +175,15 @@ final class WorthTests: XCTestCase {
       targetDecimals: 0
     )
     XCTAssertEqual(try below.rounded(), largestAmount)
+    // The same brim where the sums are longer than 64 bits.
+    let long = ExactInteger.power(of: 30)
+    for (units, expected) in [(largestAmount, "999999999999999"), (largestAmount + 1, "tooLarge")] {
+      let worth = Worth(amount: units, decimals: 0, rate: .one, targetDecimals: 0)
+      XCTAssertEqual(
+        Self.text { () throws(MoneyError) in try worth.share(long, of: long) },
+        expected
+      )
+    }
     let whole = Worth(amount: largestAmount, decimals: 0, rate: .one, targetDecimals: 0)
     XCTAssertThrowsError(try whole.share(ExactInteger(2), of: .one))
     XCTAssertThrowsError(try whole.spread([ExactInteger(-1), ExactInteger(2)], of: .one))
