@@ -32,6 +32,14 @@ package struct UsageError: Error, Hashable, Sendable {
     return UsageError("\(rule.title) gives no '\(word)'; it gives \(formats)", in: rule.verb)
   }
 
+  static func noFileToOpen() -> UsageError {
+    UsageError("open needs a file, which is made if it is missing", in: .open)
+  }
+
+  static func tooManyToOpen(_ operand: String) -> UsageError {
+    UsageError("'\(operand)' is one file too many: one trip is open at a time", in: .open)
+  }
+
   static func noHelp(for topic: String) -> UsageError {
     let rest = suggestion(for: topic, among: CommandRule.all.map(\.name)) ?? ""
     return UsageError("no command is called '\(topic)'\(rest)")

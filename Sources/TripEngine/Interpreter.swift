@@ -32,7 +32,7 @@ struct Interpreter {
     var spreadsRemainder = false
   }
 
-  let surroundings: Surroundings
+  var surroundings: Surroundings
   /// What is known from the start, and what this reading adds to it.
   let known: WholeTripFacts
   var learned = WholeTripFacts()

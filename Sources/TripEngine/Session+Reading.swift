@@ -52,14 +52,24 @@ extension Session {
     if statements.count == 1, case .command(let question) = statements[0].kind {
       return answer(to: question, sources, words)
     }
-    var edits: [TextEdit] = []
-    for word in parser.dayWords {
+    return .lines(Self.dated(typed, parser), statements)
+  }
+
+  /// Returns what was typed with `today` and `yesterday` written as the days they are.
+  package func dated(_ typed: [UInt8]) -> [UInt8] {
+    var words = interpreter.words
+    var parser = Parser(bytes: typed, base: 0, numbers: interpreter.scope.numbers)
+    parser.today = surroundings.today
+    while parser.next(using: &words) != nil {}
+    return Self.dated(typed, parser)
+  }
+
+  private static func dated(_ typed: [UInt8], _ parser: Parser) -> [UInt8] {
+    parser.dayWords.map { word in
       let range = Int(word.span.start)..<Int(word.span.end)
-      edits.append(
-        TextEdit(
-          at: range.lowerBound, old: Array(typed[range]), new: Array(word.day.description.utf8)))
-    }
-    return .lines(edits.applied(to: typed), statements)
+      return TextEdit(
+        at: range.lowerBound, old: Array(typed[range]), new: Array(word.day.description.utf8))
+    }.applied(to: typed)
   }
 
   /// The messages about a text that ends too early.
@@ -72,6 +82,7 @@ extension Session {
     var reader = interpreter
     reader.trip = books.trip
     reader.sources = sources
+    reader.surroundings.today = surroundings.today
     reader.words = words
     reader.diagnostics = []
     reader.giveMeanings()
@@ -108,5 +119,35 @@ extension Session {
     return Parser.mentions(in: text, base: 0, using: &words).filter { $0.id == id }.map {
       Int($0.span.start)..<Int($0.span.end)
     }
+  }
+}
+
+extension Session {
+  /// A statement that declares people: where it stands in the main text, and where its names do.
+  package struct RosterPlace {
+    package var statement: Range<Int>
+    package var names: [Range<Int>]
+  }
+
+  /// Returns the roster that an offset of the main text lies in.
+  ///
+  /// - Complexity: O(*n*) in the length of the script.
+  package func roster(around offset: Int) -> RosterPlace? {
+    var words = interpreter.words
+    var parser = Parser(bytes: text, base: 0, numbers: .point)
+    while let statement = parser.next(using: &words) {
+      let range = Int(statement.span.start)..<Int(statement.span.end)
+      guard range.contains(offset), case .roster(let roster) = statement.kind else { continue }
+      return RosterPlace(
+        statement: range,
+        names: roster.declarations.map { Int($0.name.span.start)..<Int($0.name.span.end) })
+    }
+    return nil
+  }
+
+  /// Whether two names mean the same.
+  package func isSameName(_ name: String, _ other: String) -> Bool {
+    guard let id = interpreter.words.names.id(of: name) else { return false }
+    return id == interpreter.words.names.id(of: other)
   }
 }

@@ -11,7 +11,7 @@ package import TripText
 package struct Session: Sendable {
   let name: String
   let identity: String?
-  let surroundings: Surroundings
+  private(set) var surroundings: Surroundings
   /// The reading, at the end of the script. Its trip is with the books, so that the long lists
   /// have one owner and grow in place.
   var interpreter: Interpreter
@@ -54,6 +54,12 @@ package struct Session: Sendable {
 
   package var trip: Trip { books.trip }
 
+  /// What messages call the main file.
+  package var fileName: String { name }
+
+  /// Whether the main file exists.
+  package var isOnDisk: Bool { identity != nil }
+
   package var sources: SourceMap { interpreter.sources }
 
   /// The text of the main file.
@@ -64,6 +70,11 @@ package struct Session: Sendable {
 
   /// Whether figures lack what lines with errors would have said.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Turns to another day: what `today` and `this month` mean from here on.
+  package mutating func turn(to today: Day) {
+    surroundings.today = today
+  }
 
   /// What lines added at the end would have for their day.
   package var day: Day? { interpreter.scope.day }
@@ -109,7 +120,7 @@ extension Session {
   }
 
   /// Reads the whole text anew.
-  mutating func restart(with text: [UInt8]) {
+  package mutating func restart(with text: [UInt8]) {
     self = Session(name: name, identity: identity, bytes: text, in: surroundings)
   }
 

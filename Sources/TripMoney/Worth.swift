@@ -74,6 +74,12 @@ package struct Worth: Sendable {
     return try Worth.amount(exact)
   }
 
+  /// Returns the part `part` / `whole` of the exact worth in minor units, rounded towards −∞; nil
+  /// where it does not fit.
+  package func roundedDown(_ part: ExactInteger, of whole: ExactInteger) -> Int64? {
+    (numerator * part).dividedFloor(by: denominator * whole).quotient.int64
+  }
+
   /// Cuts the rounded worth into shares of `parts` / `whole`, for `remainder spread`.
   ///
   /// Each is rounded towards −∞, and the units left over go one each to the largest fractions, of

@@ -61,38 +61,40 @@ package struct ScriptFile: Sendable {
 
   // MARK: - Locking
 
-  /// Runs `body` while no other prompt changes the file.
+  /// Waits until no other prompt changes the file, and keeps others from it until `unlock(_:)`.
   ///
   /// The lock is a file beside the script, since the script itself is replaced by another one. Where
   /// no file can be made beside it, nothing is locked: what is written then goes to its end at once.
-  package func locked<Result>(
-    _ body: () throws(FileTrouble) -> Result
-  ) throws(FileTrouble) -> Result {
+  package func lock() -> Lock? {
     let path = beside("lock")
-    var held: OpenFile?
-    while held == nil {
-      guard let file = try? files.openFile(path, for: .keeping) else { break }
-      do throws(FileTrouble) {
-        try files.lockFile(file)
-        // Whoever had it before has removed it, perhaps while this one waited.
-        if let facts = try files.facts(of: path), facts.isSameFile(as: try files.facts(of: file)) {
-          held = file
-        } else {
+    do throws(FileTrouble) {
+      while true {
+        let file = try files.openFile(path, for: .keeping)
+        do throws(FileTrouble) {
+          try files.lockFile(file)
+          // Whoever had it before has removed it, perhaps while this one waited.
+          let facts = try files.facts(of: path)
+          if facts?.isSameFile(as: try files.facts(of: file)) == true { return Lock(file: file) }
           files.closeFile(file)
+        } catch {
+          files.closeFile(file)
+          throw error
         }
-      } catch {
-        files.closeFile(file)
-        break
       }
+    } catch {
+      return nil
     }
-    defer {
-      if let held {
-        // A lock file that stays behind does no harm.
-        try? files.removeFile(path)
-        files.closeFile(held)
-      }
-    }
-    return try body()
+  }
+
+  package func unlock(_ lock: consuming Lock?) {
+    guard let lock else { return }
+    // A lock file that stays behind does no harm.
+    try? files.removeFile(beside("lock"))
+    files.closeFile(lock.file)
+  }
+
+  package struct Lock {
+    fileprivate let file: OpenFile
   }
 
   private func beside(_ ending: String) -> String {

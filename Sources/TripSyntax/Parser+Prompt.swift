@@ -1,5 +1,5 @@
-package import TripMoney
-package import TripText
+import TripMoney
+import TripText
 
 /// What people type at a prompt besides statements.
 extension Parser {
@@ -19,7 +19,7 @@ extension Parser {
     tokens.removeAll(keepingCapacity: true)
     index = 0
     lexer.lexLine(into: &tokens, isContinuation: false)
-    guard !lexer.hasFault, let word = keyword(tokens[0]), Keyword.promptCommands.contains(word),
+    guard !lexer.hasFault, let word = keyword(tokens[0]), word.isPromptCommand,
       !beginsWithPeople()
     else {
       lexer = start

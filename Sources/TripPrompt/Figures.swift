@@ -1,12 +1,12 @@
-import TripEngine
-import TripLedger
-import TripMoney
-import TripReports
-import TripText
+package import TripEngine
+package import TripLedger
+package import TripMoney
+package import TripReports
+package import TripText
 
 /// Turns commands over a trip into what they answer.
-struct Figures {
-  enum Answer {
+package struct Figures {
+  package enum Answer {
     case report(Report)
     case help(StyledText)
   }
@@ -15,14 +15,20 @@ struct Figures {
   private let sources: SourceMap
   private let homeBooks: Books?
 
-  init(_ evaluation: Evaluation) {
+  package init(_ evaluation: Evaluation) {
     trip = evaluation.trip
     homeBooks = evaluation.homeBooks
     sources = evaluation.sources
   }
 
+  package init(_ trip: Trip, sources: SourceMap, homeBooks: Books?) {
+    self.trip = trip
+    self.sources = sources
+    self.homeBooks = homeBooks
+  }
+
   /// Returns what a command says of the first `count` entries, by default of all.
-  func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
+  package func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
     func books(
       in currency: CurrencyID?,
       _ filter: Filter,
@@ -59,14 +65,14 @@ struct Figures {
   }
 
   /// Says at its bill that something is worth more than can be kept to the last unit.
-  func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
+  package func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
     .worthTooLarge(at: trip.entries[fault.entry].span)
   }
 }
 
 extension Command {
   /// The currency that it asks to see; nil for home's, or where it shows no amounts.
-  var currency: CurrencyID? {
+  package var currency: CurrencyID? {
     switch self {
     case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
       .chart(_, let currency, _), .total(let currency, _):
@@ -76,7 +82,7 @@ extension Command {
   }
 
   /// Returns the command in the view of `other`, where it names no currency itself.
-  func viewed(in other: CurrencyID?) -> Command {
+  package func viewed(in other: CurrencyID?) -> Command {
     switch self {
     case .settle(nil, let way, let filter): .settle(in: other, way: way, filter: filter)
     case .balances(nil, let filter): .balances(in: other, filter: filter)

@@ -1,7 +1,7 @@
-import TripText
+package import TripText
 
 /// What the words of the trip language mean: the answers of its `help [WORD]`.
-enum LanguageHelp {
+package enum LanguageHelp {
   private struct Entry {
     /// The words that lead here.
     let topics: [String]
@@ -89,11 +89,38 @@ enum LanguageHelp {
       form: "FILTERS",
       meaning: "this month, last month, in 2026-10, since DATE, until DATE, #food, by Mia, for Leo"
     ),
-    Entry(topics: ["help"], form: "help [WORD]", meaning: "this list, or what is about a word"),
+    Entry(topics: ["help", "?"], form: "help [WORD]", meaning: "this list, or what is about a word"),
+  ] + atThePrompt
+
+  /// What only a prompt understands.
+  private static let atThePrompt = [
+    Entry(topics: ["edit"], form: "edit 12", meaning: "at the prompt: brings bill 12 up to be changed"),
+    Entry(topics: ["delete"], form: "delete 12", meaning: "at the prompt: takes bill 12 out"),
+    Entry(topics: ["remove"], form: "remove Mia", meaning: "at the prompt: takes Mia off, if she has no bills"),
+    Entry(
+      topics: ["rename"],
+      form: "rename Mia to \"Mia Li\"",
+      meaning: "at the prompt: changes a name wherever it stands"
+    ),
+    Entry(
+      topics: ["done"],
+      form: "done 2 | done all | done Leo Mia",
+      meaning: "at the prompt: records transfers of the plan shown last as paid"
+    ),
+    Entry(topics: ["undo", "redo"], form: "undo", meaning: "at the prompt: takes the last change back; redo brings it back"),
+    Entry(
+      topics: ["save", "open"],
+      form: "save tokyo.trip | open paris.trip",
+      meaning: "at the prompt: saves the trip to a new file; goes on with another file"
+    ),
+    Entry(topics: ["quit", "exit"], form: "quit", meaning: "at the prompt: leaves, as Ctrl-D does"),
   ]
 
+  /// Every word that help knows something about.
+  static var topics: [String] { entries.flatMap(\.topics) }
+
   /// Returns the entries about a word, or all of them.
-  static func text(about topic: String?) -> StyledText {
+  package static func text(about topic: String?) -> StyledText {
     guard let topic else { return text(of: entries) }
     let found = entries.filter { $0.topics.contains(topic.lowercased()) }
     if !found.isEmpty { return text(of: found) }
