@@ -17,15 +17,18 @@ extension Program {
     let document: Document
     do throws(FileTrouble) {
       document =
-        if let name { try Document(name, today: now(), in: world.disk) }
-        else { Document(today: now(), in: world.disk) }
+        if let name { try Document(name, today: now(), in: world.disk) } else {
+          Document(today: now(), in: world.disk)
+        }
     } catch {
       console.complain("cannot open '\(error.path)': \(error.words)")
       status.worsen(to: .cannotRun)
       return
     }
     let ending = converse(
-      document, Prompt.World(files: world.disk, today: now, variable: world.variable))
+      document,
+      Prompt.World(files: world.disk, today: now, variable: world.variable)
+    )
     if ending.refusedCount > 0, !world.terminal.asksInput { status.worsen(to: .scriptIsWrong) }
     if ending.hasTrouble { status.worsen(to: .cannotRun) }
     if let signal = ending.signal {

@@ -47,8 +47,10 @@ extension Session {
 
   private mutating func addition(_ added: [UInt8], at offset: Int) -> Addition {
     var parser = Parser(
-      bytes: added, base: interpreter.sources.files[0].base + UInt32(truncatingIfNeeded: offset),
-      numbers: interpreter.scope.numbers)
+      bytes: added,
+      base: interpreter.sources.files[0].base + UInt32(truncatingIfNeeded: offset),
+      numbers: interpreter.scope.numbers
+    )
     let statement = parser.next(using: &interpreter.words)
     let hasMore = statement != nil && parser.next(using: &interpreter.words) != nil
     guard !hasMore, parser.takeDiagnostics().isEmpty, !parser.endsOpen else { return .unclear }
@@ -65,7 +67,9 @@ extension Session {
   }
 
   private mutating func carryOut(
-    _ statement: Statement, at offset: Int, or before: Remembered
+    _ statement: Statement,
+    at offset: Int,
+    or before: Remembered
   ) throws(Refusal) -> Outcome {
     interpreter.trip = books.lendTrip()
     let number = interpreter.trip.entries.count
@@ -82,7 +86,9 @@ extension Session {
     guard isDone, !new.contains(where: { $0.severity == .error }) else {
       let errors = new.filter { $0.severity == .error }
       let refusal = refusal(
-        errors.isEmpty ? [.hangsOnErrors(at: statement.span)] : errors, typedAt: offset)
+        errors.isEmpty ? [.hangsOnErrors(at: statement.span)] : errors,
+        typedAt: offset
+      )
       before.restore(&interpreter)
       interpreter.sources.cut(0, to: offset)
       throw refusal
@@ -96,7 +102,11 @@ extension Session {
     diagnostics += new
     return .done(
       Effect(
-        entries: number..<books.trip.entries.count, diagnostics: new, entryCountBefore: number))
+        entries: number..<books.trip.entries.count,
+        diagnostics: new,
+        entryCountBefore: number
+      )
+    )
   }
 
   /// Gives the trip to the books, which alone hold it from here on.
@@ -110,11 +120,16 @@ extension Session {
     let file = interpreter.sources.files[0].span
     let start = file.start + UInt32(truncatingIfNeeded: offset)
     return Refusal(
-      diagnostics, in: interpreter.sources, typed: [SourceSpan(start: start, end: file.end)])
+      diagnostics,
+      in: interpreter.sources,
+      typed: [SourceSpan(start: start, end: file.end)]
+    )
   }
 
   private mutating func keepBooks(
-    from number: Int, _ statement: Statement, at offset: Int
+    from number: Int,
+    _ statement: Statement,
+    at offset: Int
   ) throws(Refusal) {
     for index in number..<books.trip.entries.count {
       do throws(Books.TooLarge) {

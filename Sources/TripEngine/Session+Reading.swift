@@ -68,7 +68,10 @@ extension Session {
     parser.dayWords.map { word in
       let range = Int(word.span.start)..<Int(word.span.end)
       return TextEdit(
-        at: range.lowerBound, old: Array(typed[range]), new: Array(word.day.description.utf8))
+        at: range.lowerBound,
+        old: Array(typed[range]),
+        new: Array(word.day.description.utf8)
+      )
     }.applied(to: typed)
   }
 
@@ -76,7 +79,9 @@ extension Session {
   private static let unfinished: Set<String> = ["block-not-closed", "line-too-short"]
 
   private func answer(
-    to question: CommandStatement, _ sources: SourceMap, _ words: Vocabulary
+    to question: CommandStatement,
+    _ sources: SourceMap,
+    _ words: Vocabulary
   ) -> Reading {
     // A copy for the length of a question: nothing of the trip is changed, so nothing is copied.
     var reader = interpreter
@@ -140,7 +145,8 @@ extension Session {
       guard range.contains(offset), case .roster(let roster) = statement.kind else { continue }
       return RosterPlace(
         statement: range,
-        names: roster.declarations.map { Int($0.name.span.start)..<Int($0.name.span.end) })
+        names: roster.declarations.map { Int($0.name.span.start)..<Int($0.name.span.end) }
+      )
     }
     return nil
   }

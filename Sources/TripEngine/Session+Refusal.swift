@@ -41,8 +41,10 @@ extension Session.Refusal {
         let file = sources.files[sources.file(at: span.start)]
         do throws(SourceMap.TooLarge) {
           let index = try result.add(
-            name: isTyped ? "" : file.name, bytes: Array(sources.bytes(in: lines)),
-            firstLine: sources.line(at: lines.start))
+            name: isTyped ? "" : file.name,
+            bytes: Array(sources.bytes(in: lines)),
+            firstLine: sources.line(at: lines.start)
+          )
           base = result.files[index].base
         } catch {
           // Some lines of a text that fits are never more than all of it.

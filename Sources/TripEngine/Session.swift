@@ -25,13 +25,21 @@ package struct Session: Sendable {
 
   /// Reads a script.
   package init(
-    name: String, identity: String?, bytes: [UInt8], in surroundings: Surroundings
+    name: String,
+    identity: String?,
+    bytes: [UInt8],
+    in surroundings: Surroundings
   ) {
     self.name = name
     self.identity = identity
     self.surroundings = surroundings
     interpreter = Evaluator.read(
-      name: name, identity: identity, bytes: bytes, room: Self.room, in: surroundings)
+      name: name,
+      identity: identity,
+      bytes: bytes,
+      room: Self.room,
+      in: surroundings
+    )
     let evaluation = interpreter.finish()
     diagnostics = evaluation.diagnostics
     interpreter.trip = Trip()
@@ -127,7 +135,11 @@ extension Session {
   /// Reads the whole again with the changes made.
   private mutating func readAgain(with edits: [TextEdit]) throws(Refusal) -> Effect {
     let changed = Session(
-      name: name, identity: identity, bytes: edits.applied(to: text), in: surroundings)
+      name: name,
+      identity: identity,
+      bytes: edits.applied(to: text),
+      in: surroundings
+    )
     let known = Set(diagnostics.compactMap { key(of: $0, after: edits) })
     let new = changed.diagnostics.filter { diagnostic in
       changed.key(of: diagnostic, after: []).map { !known.contains($0) } ?? true
@@ -135,11 +147,16 @@ extension Session {
     let changedSpans = changed.spans(of: edits)
     if new.contains(where: { $0.severity == .error }) {
       throw Refusal(
-        new.filter { $0.severity == .error }, in: changed.sources, typed: changedSpans)
+        new.filter { $0.severity == .error },
+        in: changed.sources,
+        typed: changedSpans
+      )
     }
     let effect = Effect(
-      entries: changed.entries(in: changedSpans), diagnostics: new,
-      entryCountBefore: books.trip.entries.count)
+      entries: changed.entries(in: changedSpans),
+      diagnostics: new,
+      entryCountBefore: books.trip.entries.count
+    )
     self = changed
     return effect
   }
@@ -180,7 +197,10 @@ extension Session {
       offset = moved
     }
     return MessageKey(
-      code: diagnostic.code, message: diagnostic.message, file: sources.files[file].name,
-      offset: offset)
+      code: diagnostic.code,
+      message: diagnostic.message,
+      file: sources.files[file].name,
+      offset: offset
+    )
   }
 }

@@ -89,7 +89,8 @@ struct Completer {
   /// The trip's own codes first; the others where a letter tells which.
   private func codes(_ fragment: String) -> [String] {
     let trip = session.trip
-    let used = trip.rates.rates.flatMap { [$0.from, $0.to] } + [trip.home, trip.local].compactMap(\.self)
+    let used =
+      trip.rates.rates.flatMap { [$0.from, $0.to] } + [trip.home, trip.local].compactMap(\.self)
     let known = used.map { trip.currencies[$0].code }
     return known + (fragment.isEmpty ? Self.common : trip.currencies.codes)
   }
@@ -103,12 +104,16 @@ struct Completer {
     let searched = Path.join(base, folder)
     guard let entries = try? files.entries(of: searched.isEmpty ? "." : searched) else { return [] }
     let name = Path.name(of: bare)
-    return entries.filter { $0.name.hasPrefix(name) && (!$0.name.hasPrefix(".") || name.hasPrefix(".")) }
-      .map { entry in
-        let path = Path.join(folder, entry.name)
-        if files.isFolder(Path.join(searched, entry.name)) { return (quotes ? "\"" : "") + path + "/" }
-        return quotes ? NameWriting.quoted(path) : path
-      }.sorted()
+    return entries.filter {
+      $0.name.hasPrefix(name) && (!$0.name.hasPrefix(".") || name.hasPrefix("."))
+    }
+    .map { entry in
+      let path = Path.join(folder, entry.name)
+      if files.isFolder(Path.join(searched, entry.name)) {
+        return (quotes ? "\"" : "") + path + "/"
+      }
+      return quotes ? NameWriting.quoted(path) : path
+    }.sorted()
   }
 }
 

@@ -30,10 +30,15 @@ extension Document {
     return lines.flatMap { $0 == 0x0A ? lineEnd : [$0] }
   }
 
-  /// The first line, to say what was done.
+  /// The first line and how many more there are, to say what was done.
   static func label(_ lines: [UInt8]) -> String {
-    let first = lines.split(separator: 0x0A).first ?? []
-    return String(decoding: first, as: UTF8.self).trimmingBlanks()
+    let all = lines.split { $0 == 0x0A || $0 == 0x0D }
+    let first = String(decoding: all.first ?? [], as: UTF8.self).trimmingBlanks()
+    return switch all.count {
+    case ...1: first
+    case 2: first + " (and 1 line more)"
+    default: first + " (and \(all.count - 1) lines more)"
+    }
   }
 
   // MARK: - Bills
@@ -51,7 +56,8 @@ extension Document {
     guard file == 0 else {
       throw .impossible(
         "\(number) stands in '\(sources.files[file].name)', line \(sources.line(at: span.start)): "
-          + "change it there")
+          + "change it there"
+      )
     }
     return Int(span.start)..<Int(span.end)
   }
@@ -66,7 +72,8 @@ extension Document {
 
   /// Puts other lines in the place that is held; what surrounds it stays as it is.
   package mutating func replaceHeld(
-    _ old: [UInt8], with lines: [UInt8]
+    _ old: [UInt8],
+    with lines: [UInt8]
   ) throws(Trouble) -> Session.Effect {
     defer { held = nil }
     let text = session.text
@@ -110,8 +117,10 @@ extension Document {
   package mutating func undo() throws(Trouble) -> String {
     guard let change = done.last else {
       throw .impossible(
-        isCut ? "somebody else has changed those lines since: nothing is taken back"
-          : "there is nothing to take back")
+        isCut
+          ? "somebody else has changed those lines since: nothing is taken back"
+          : "there is nothing to take back"
+      )
     }
     let back = change.edits.reversed
     guard back.fit(session.text) else {

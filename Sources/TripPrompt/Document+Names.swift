@@ -22,12 +22,14 @@ extension Document {
       let rest = bills.count == 1 ? "it" : "them"
       throw .impossible(
         "\(shown) has \(bills.count == 1 ? "bill" : "\(bills.count) bills, the first is") "
-          + "\(first + 1): change or delete \(rest) first")
+          + "\(first + 1): change or delete \(rest) first"
+      )
     }
     let sources = session.sources
     guard sources.file(at: trip[person].span.start) == 0 else {
       throw .impossible(
-        "\(shown) is declared in '\(sources.files[sources.file(at: trip[person].span.start)].name)'")
+        "\(shown) is declared in '\(sources.files[sources.file(at: trip[person].span.start)].name)'"
+      )
     }
     let edit = try withoutDeclaration(at: Int(trip[person].span.start))
     try keepingTheBooks(Change(edits: [edit], label: "remove \(shown)"), but: person)
@@ -92,7 +94,8 @@ extension Document {
 
   /// Makes a change after which everybody must have what they had before.
   private mutating func keepingTheBooks(
-    _ change: Change, but gone: PersonID?
+    _ change: Change,
+    but gone: PersonID?
   ) throws(Trouble) {
     func figures(_ session: Session, without gone: PersonID?) -> [Ledger.Sums] {
       session.books.ledger.sums.enumerated().filter { $0.offset != gone?.index }.map(\.element)

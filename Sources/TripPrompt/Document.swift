@@ -41,13 +41,18 @@ package struct Document {
   package init(today: Day, in files: any WritableFileLayer) {
     self.files = files
     session = Session(
-      name: "unsaved", identity: nil, bytes: [],
-      in: Self.surroundings(of: ".", today: today, in: files))
+      name: "unsaved",
+      identity: nil,
+      bytes: [],
+      in: Self.surroundings(of: ".", today: today, in: files)
+    )
   }
 
   /// Opens a script, which need not exist yet; its folder must.
   package init(
-    _ name: String, today: Day, in files: any WritableFileLayer
+    _ name: String,
+    today: Day,
+    in files: any WritableFileLayer
   ) throws(FileTrouble) {
     self.files = files
     var file = try ScriptFile(name, in: files)
@@ -57,16 +62,24 @@ package struct Document {
   }
 
   private static func session(
-    _ name: String, _ bytes: [UInt8], today: Day, in files: any WritableFileLayer
+    _ name: String,
+    _ bytes: [UInt8],
+    today: Day,
+    in files: any WritableFileLayer
   ) -> Session {
     Session(
-      name: name, identity: try? files.resolved(name), bytes: bytes,
-      in: surroundings(of: name, today: today, in: files))
+      name: name,
+      identity: try? files.resolved(name),
+      bytes: bytes,
+      in: surroundings(of: name, today: today, in: files)
+    )
   }
 
   /// What the script includes comes from its own folder; one that does not exist yet has none.
   private static func surroundings(
-    of name: String, today: Day, in files: any WritableFileLayer
+    of name: String,
+    today: Day,
+    in files: any WritableFileLayer
   ) -> Surroundings {
     Surroundings(today: today) { path, from in
       do throws(FileTrouble) {
@@ -122,8 +135,10 @@ package struct Document {
       _ = undone.rebase(over: outside)
       held = held.flatMap { outside.moved($0) }
       return News(
-        entriesBefore: before, entriesNow: session.books.trip.entries.count,
-        isGone: !file.exists)
+        entriesBefore: before,
+        entriesNow: session.books.trip.entries.count,
+        isGone: !file.exists
+      )
     } catch {
       throw .file(error)
     }
@@ -136,7 +151,8 @@ package struct Document {
   ///
   /// The edits are ascending, do not overlap and count in the text as it is.
   mutating func make(
-    _ change: Change, unless objection: Objection = { _, _ in nil }
+    _ change: Change,
+    unless objection: Objection = { _, _ in nil }
   ) throws(Trouble) -> Session.Effect {
     let effect = try put(change.edits, unless: objection)
     done.append(change)
@@ -146,7 +162,8 @@ package struct Document {
 
   /// Makes edits that are no news to the lists of what was done.
   mutating func put(
-    _ edits: [TextEdit], unless objection: Objection = { _, _ in nil }
+    _ edits: [TextEdit],
+    unless objection: Objection = { _, _ in nil }
   ) throws(Trouble) -> Session.Effect {
     let count = session.text.count
     let isAppending = edits.count == 1 && edits[0].old.isEmpty && edits[0].offset == count
@@ -173,7 +190,11 @@ package struct Document {
       return effect
     } catch {
       self.file = file
-      if let before { session = before } else { session.restart(with: Array(session.text[..<count])) }
+      if let before {
+        session = before
+      } else {
+        session.restart(with: Array(session.text[..<count]))
+      }
       switch error {
       case .changedMeanwhile: throw .changedMeanwhile
       case .failed(let trouble): throw .file(trouble)

@@ -5,7 +5,7 @@ import TripText
 
 /// What a prompt says about a bill or a payment: one line.
 ///
-/// `12. 2026-10-02 Dinner ¥12,480 = $83.62: Me $27.88 (odd cent), Mia, Leo $27.87 each`
+/// `12. 2026-10-02 Dinner ¥12,480 = $83.62: Me $27.88; Mia, Leo $27.87 each; Me carries the odd $0.01`
 struct EntryAnswer {
   let books: Books
   let sources: SourceMap
@@ -35,10 +35,9 @@ struct EntryAnswer {
       append(names(trip.parts(of: entry).prefix(1).map(\.person)), to: &line)
     } else if let value {
       line.append(": ")
-      append(shares(value), to: &line)
+      append(value, to: &line)
     }
     if value == nil { line.append(", left out: " + missingRate(of: entry), as: .warning) }
-    line.append("\n")
     return line
   }
 
@@ -69,38 +68,36 @@ struct EntryAnswer {
   private struct Taking: Hashable {
     var names: [String]
     var share: Int64
-    /// The units that rounding leaves with each of them.
-    var odd: Int64
   }
 
-  private func shares(_ value: EntryValue) -> [Taking] {
+  private func append(_ value: EntryValue, to line: inout StyledText) {
     var takings: [Taking] = []
-    for (offset, part) in trip.parts(of: entry).enumerated() {
-      let share = value.shares[offset]
-      if part.numerator.isZero, share == 0 { continue }
-      let name = trip[part.person].name.shown(onOneLine: true)
-      if let same = takings.firstIndex(where: { $0.share == share && $0.odd == value.odd[offset] }) {
-        takings[same].names.append(name)
+    var odd: [Taking] = []
+    func note(_ name: String, _ share: Int64, in list: inout [Taking]) {
+      if let same = list.firstIndex(where: { $0.share == share }) {
+        list[same].names.append(name)
       } else {
-        takings.append(Taking(names: [name], share: share, odd: value.odd[offset]))
+        list.append(Taking(names: [name], share: share))
       }
     }
-    return takings
-  }
-
-  private func append(_ takings: [Taking], to line: inout StyledText) {
+    let sign: Int64 = entry.kind == .refund ? -1 : 1
+    for (offset, part) in trip.parts(of: entry).enumerated() {
+      let name = trip[part.person].name.shown(onOneLine: true)
+      if !part.numerator.isZero { note(name, value.shares[offset] * sign, in: &takings) }
+      if value.odd[offset] != 0 { note(name, value.odd[offset] * sign, in: &odd) }
+    }
     for (index, taking) in takings.enumerated() {
       if index > 0 { line.append("; ") }
       append(taking.names, to: &line)
-      let share = entry.kind == .refund ? -Int128(taking.share) : Int128(taking.share)
       line.append(" ")
-      line.append(amount(share, books.currency), as: .amount)
+      line.append(amount(Int128(taking.share), books.currency), as: .amount)
       if taking.names.count > 1 { line.append(" each") }
-      if taking.odd != 0 {
-        let odd = trip.format.text(Int128(taking.odd.magnitude), books.currency)
-        let sign = (taking.odd > 0) == (entry.kind != .refund) ? "+" : "-"
-        line.append(" (carries the odd \(sign)\(odd))", as: .faint)
-      }
+    }
+    for taking in odd {
+      line.append("; ")
+      append(taking.names, to: &line)
+      line.append(taking.names.count > 1 ? " carry the odd " : " carries the odd ")
+      line.append(amount(Int128(taking.share), books.currency), as: .amount)
     }
   }
 }

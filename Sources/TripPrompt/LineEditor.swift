@@ -26,10 +26,14 @@ import Synchronization
   private let original: termios
   private let quiet: termios
   private let hasColor: Bool
+  /// Whether the terminal can move its cursor and wipe.
+  private let isCapable: Bool
   package var completer: (String) -> Completion = { _ in Completion() }
 
   /// What libedit shows before a line; it keeps the pointer.
   private var prompt: UnsafeMutablePointer<CChar>?
+  /// The cells that it takes.
+  private var promptWidth = 0
   /// Characters that stand on the line before anything is typed.
   private var prefilled: [UInt32] = []
   /// How the line ended, where it did not end in a line.
@@ -62,6 +66,8 @@ import Synchronization
     unsafe self.history = history
     self.saved = saved
     self.hasColor = hasColor
+    let terminal = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? "dumb"
+    isCapable = terminal != "dumb"
     setUp()
   }
 
@@ -147,26 +153,49 @@ import Synchronization
   }
 
   private func newLine() {
-    let end: [UInt8] = [0x0A]
-    unsafe end.withUnsafeBytes { _ = unsafe write(STDOUT_FILENO, $0.baseAddress, 1) }
+    put("\n")
+  }
+
+  /// Writes to the terminal past libedit.
+  private func put(_ text: String) {
+    trip_flush()
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      // A terminal that is gone is found out by reading from it.
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private var columns: Int {
+    var size = winsize()
+    return unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+      ? Int(size.ws_col) : 80
   }
 
   /// Sets what stands before the line; escape codes between bytes of 1 take no columns.
+  ///
+  /// Each run of codes has to be one piece with a visible character behind it.
   private func show(_ text: StyledText) {
+    promptWidth = PlainRenderer().render(text).displayWidth
     var shown = (hasColor ? ANSIRenderer() as any TextRenderer : PlainRenderer()).render(text)
     if hasColor {
       var marked = ""
       var isEscape = false
+      var previous: Unicode.Scalar = " "
       for scalar in shown.unicodeScalars {
         if scalar == "\u{1B}" {
-          marked += "\u{1}"
+          if !isEscape { marked += "\u{1}" }
           isEscape = true
-        }
-        marked.unicodeScalars.append(scalar)
-        if isEscape, scalar == "m" {
+        } else if isEscape, previous == "m" {
           marked += "\u{1}"
           isEscape = false
         }
+        marked.unicodeScalars.append(scalar)
+        previous = scalar
       }
       shown = marked
     }
@@ -238,10 +267,28 @@ import Synchronization
       quieten()
       unsafe trip_el_prepare(library, editor, 1)
       newLine()
+    } else {
+      eraseLine()
     }
     unsafe library.pointee.resize(editor)
     unsafe trip_el_refresh(library, editor)
     return true
+  }
+
+  /// Wipes what is being typed off the screen, which has another size now, to draw it again.
+  private func eraseLine() {
+    guard isCapable else {
+      newLine()
+      return
+    }
+    let line = unsafe library.pointee.line(editor).pointee
+    guard let start = unsafe line.buffer, let cursor = unsafe line.cursor else { return }
+    let before = unsafe String(
+      decoding: UnsafeRawBufferPointer(start: start, count: cursor - start),
+      as: UTF8.self
+    )
+    let rows = (promptWidth + before.displayWidth) / max(1, columns)
+    put("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
   }
 
   private func restoreTerminal() {
@@ -262,7 +309,9 @@ import Synchronization
       return UInt8(CC_ERROR)
     }
     let before = unsafe String(
-      decoding: UnsafeRawBufferPointer(start: start, count: cursor - start), as: UTF8.self)
+      decoding: UnsafeRawBufferPointer(start: start, count: cursor - start),
+      as: UTF8.self
+    )
     let completion = completer(before)
     let fragment = String(before.suffix(completion.replaced))
     guard let common = Self.commonStart(of: completion.candidates) else { return UInt8(CC_ERROR) }
@@ -274,7 +323,9 @@ import Synchronization
       return UInt8(CC_REFRESH)
     }
     list(completion.candidates)
-    return UInt8(CC_REDISPLAY)
+    // Drawn anew below the list; a redisplay would first wipe what stands above the cursor.
+    unsafe trip_el_refresh(library, editor)
+    return UInt8(CC_NORM)
   }
 
   /// Types the new text in the place of the old one.
@@ -297,10 +348,7 @@ import Synchronization
 
   /// Shows what there is to choose from, below the line.
   private func list(_ words: [String]) {
-    var size = winsize()
-    let columns =
-      unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-      ? Int(size.ws_col) : 80
+    let columns = columns
     var text = "\n"
     var column = 0
     for word in words.prefix(Self.mostShown) {
@@ -313,15 +361,7 @@ import Synchronization
       column += shown.displayWidth + 2
     }
     if words.count > Self.mostShown { text += "and \(words.count - Self.mostShown) more" }
-    var rest = Array((text + "\n").utf8)[...]
-    trip_flush()
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
-    }
+    put(text + "\n")
   }
 
   private static let mostShown = 60

@@ -22,8 +22,9 @@ struct OutsideChange: Hashable {
     while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
-    while suffix > 0, !Self.beginsLine(old.count - suffix, in: old)
-      || !Self.beginsLine(new.count - suffix, in: new)
+    while suffix > 0,
+      !Self.beginsLine(old.count - suffix, in: old)
+        || !Self.beginsLine(new.count - suffix, in: new)
     { suffix -= 1 }
     offset = prefix
     oldCount = old.count - prefix - suffix

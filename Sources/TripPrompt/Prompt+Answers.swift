@@ -9,7 +9,10 @@ extension Prompt {
   mutating func answer(_ command: Command) {
     let session = document.session
     let figures = Figures(
-      session.trip, sources: session.sources, homeBooks: session.books)
+      session.trip,
+      sources: session.sources,
+      homeBooks: session.books
+    )
     do throws(Books.TooLarge) {
       switch try figures.answer(command) {
       case .help(let text):
@@ -38,7 +41,8 @@ extension Prompt {
     return .lines(
       lines.enumerated().map { index, line in
         StyledText(String(index + 1).rightAligned(to: digits) + "  ", as: .faint) + line
-      })
+      }
+    )
   }
 
   /// A plan that lacks a bill is a wrong plan.
@@ -53,7 +57,8 @@ extension Prompt {
     let rest = errors.count > 3 ? ", …" : ""
     tell(
       "incomplete: these lines could not be read, and are not in it: "
-        + places.joined(separator: ", ") + rest)
+        + places.joined(separator: ", ") + rest
+    )
   }
 
   /// What stands before a line: the trip, and the day that an undated bill gets.
@@ -70,7 +75,7 @@ extension Prompt {
     return text
   }
 
-  var continuation: StyledText { StyledText("... ", as: .faint) }
+  var continuation: StyledText { StyledText("...", as: .faint) + StyledText(" ") }
 
   func offerCompletions() {
     let completer = Completer(document.session, files: world.files, today: world.today())

@@ -65,7 +65,9 @@ extension Prompt {
 
   /// Carries a command out; numbers and names in it are those of the script before `isNews`.
   mutating func carryOut(
-    _ command: PromptCommand, typed: [UInt8], isNews: Bool
+    _ command: PromptCommand,
+    typed: [UInt8],
+    isNews: Bool
   ) throws(Document.Trouble) {
     func name(_ mention: NameMention) -> String {
       let bytes = typed[Int(mention.span.start)..<Int(mention.span.end)]
@@ -83,7 +85,9 @@ extension Prompt {
       say("\(try document.remove(name(mention))) is off the trip")
     case .rename(let old, let new):
       let written = String(
-        decoding: typed[Int(new.span.start)..<Int(new.span.end)], as: UTF8.self)
+        decoding: typed[Int(new.span.start)..<Int(new.span.end)],
+        as: UTF8.self
+      )
       let count = try document.rename(name(old), to: written)
       say("changed in \(count == 1 ? "1 place" : "\(count) places")")
     case .done(let payments):
@@ -119,10 +123,14 @@ extension Prompt {
     guard let old = edited else { return }
     edited = nil
     var prompt = heading
-    prompt.append("edit: ", as: .faint)
+    prompt.append("edit:", as: .faint)
+    prompt.append(" ")
     var lines: [UInt8] = []
     while true {
-      switch reader.readLine(lines.isEmpty ? prompt : continuation, startingWith: lines.isEmpty ? old : "") {
+      switch reader.readLine(
+        lines.isEmpty ? prompt : continuation,
+        startingWith: lines.isEmpty ? old : ""
+      ) {
       case .line(let line):
         lines += lines.isEmpty ? line : [0x0A] + line
         if case .incomplete = document.session.reading(of: lines + [0x0A]) { continue }
@@ -155,7 +163,9 @@ extension Prompt {
   private func editedElsewhere(_ text: String) throws(Document.Trouble) -> [UInt8]? {
     let names = ["VISUAL", "EDITOR"]
     guard let command = names.lazy.compactMap(world.variable).first(where: { !$0.isEmpty }) else {
-      throw .impossible("this bill has several lines: set VISUAL or EDITOR, or change the file itself")
+      throw .impossible(
+        "this bill has several lines: set VISUAL or EDITOR, or change the file itself"
+      )
     }
     do throws(FileTrouble) {
       let folder = world.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
@@ -166,7 +176,9 @@ extension Prompt {
       }
       return try draft.text()
     } catch {
-      if error.path == command { throw .impossible("the editor did not end well: nothing was done") }
+      if error.path == command {
+        throw .impossible("the editor did not end well: nothing was done")
+      }
       throw .file(error)
     }
   }
@@ -174,7 +186,8 @@ extension Prompt {
   // MARK: - Done
 
   private mutating func record(
-    _ payments: PromptCommand.Payments, _ name: (NameMention) -> String
+    _ payments: PromptCommand.Payments,
+    _ name: (NameMention) -> String
   ) throws(Document.Trouble) {
     let session = document.session
     let now: ShownPlan
@@ -188,8 +201,10 @@ extension Prompt {
       answer(.settle(in: nil, way: now.way, filter: Filter()))
       if now.payments.isEmpty { return }
       throw .impossible(
-        isFirst ? "this is the plan: say again which transfer is done; nothing was recorded"
-          : "the plan has changed, and this is the new one; nothing was recorded")
+        isFirst
+          ? "this is the plan: say again which transfer is done; nothing was recorded"
+          : "the plan has changed, and this is the new one; nothing was recorded"
+      )
     }
     let chosen = try choose(payments, from: now, name)
     let day = world.today()
@@ -206,7 +221,9 @@ extension Prompt {
   }
 
   private func choose(
-    _ payments: PromptCommand.Payments, from plan: ShownPlan, _ name: (NameMention) -> String
+    _ payments: PromptCommand.Payments,
+    from plan: ShownPlan,
+    _ name: (NameMention) -> String
   ) throws(Document.Trouble) -> [Settlement.Payment] {
     if plan.payments.isEmpty { throw .impossible("everyone is quits: there is nothing to record") }
     switch payments {

@@ -25,7 +25,8 @@ package struct Prompt {
     package var variable: (String) -> String?
 
     package init(
-      files: any WritableFileLayer, today: @escaping () -> Day,
+      files: any WritableFileLayer,
+      today: @escaping () -> Day,
       variable: @escaping (String) -> String?
     ) {
       self.files = files
@@ -51,7 +52,10 @@ package struct Prompt {
   var isOver = false
 
   package init(
-    _ document: Document, reader: any LineReader, screen: any PromptScreen, in world: World
+    _ document: Document,
+    reader: any LineReader,
+    screen: any PromptScreen,
+    in world: World
   ) {
     self.document = document
     self.reader = reader
@@ -157,7 +161,8 @@ package struct Prompt {
 
   /// Carries lines out on the script as it is on the disk; false where more are to come.
   private mutating func attempt(
-    _ lines: [UInt8], isLast: Bool
+    _ lines: [UInt8],
+    isLast: Bool
   ) throws(Document.Trouble) -> Bool {
     let lock = document.lock()
     defer { document.unlock(lock) }
@@ -193,15 +198,28 @@ package struct Prompt {
 
   mutating func answer(_ effect: Session.Effect) {
     for index in effect.entries {
-      screen.write(
-        EntryAnswer(books: document.session.books, sources: document.session.sources, index: index)
-          .line())
+      let answer = EntryAnswer(
+        books: document.session.books,
+        sources: document.session.sources,
+        index: index
+      )
+      writeLine(answer.line())
     }
     tell(effect.diagnostics, in: document.session.sources)
   }
 
   func say(_ words: String) {
-    screen.write(StyledText(words.shown(onOneLine: true) + "\n", as: .faint))
+    writeLine(StyledText(words.shown(onOneLine: true), as: .faint))
+  }
+
+  /// Writes a line, which for people is wrapped between words.
+  private func writeLine(_ line: StyledText) {
+    guard reader.isInteractive else {
+      screen.write(line + StyledText("\n"))
+      return
+    }
+    let renderer = TextReportRenderer(width: screen.width, isASCII: screen.isASCII)
+    screen.write(renderer.render(Report([.sentence(line)], json: .null)))
   }
 
   func tell(_ words: String) {
@@ -222,19 +240,26 @@ package struct Prompt {
   /// Says why something was not done, and makes the mended line one that can be called up.
   mutating func refuse(_ trouble: Document.Trouble) {
     ending.refusedCount += 1
-    if !reader.isInteractive { screen.tell(StyledText("line \(lineNumber): refused\n", as: .faint)) }
+    if !reader.isInteractive {
+      screen.tell(StyledText("line \(lineNumber): refused\n", as: .faint))
+    }
     switch trouble {
     case .refused(let refusal):
       tell(refusal.diagnostics, in: refusal.sources)
-      if let mended = refusal.diagnostics.lazy.compactMap(\.mended).first { reader.remember(mended) }
+      if let mended = refusal.diagnostics.lazy.compactMap(\.mended).first {
+        reader.remember(mended)
+      }
     case .impossible(let words):
-      screen.tell(StyledText("error: ", as: .error) + StyledText(words.shown(onOneLine: true) + "\n"))
+      screen.tell(
+        StyledText("error: ", as: .error) + StyledText(words.shown(onOneLine: true) + "\n")
+      )
     case .file(let trouble):
       ending.hasTrouble = true
       let name = trouble.path.shown(onOneLine: true)
       screen.tell(
         StyledText("error: ", as: .error)
-          + StyledText("'\(name)': \(trouble.words); nothing was changed\n"))
+          + StyledText("'\(name)': \(trouble.words); nothing was changed\n")
+      )
     case .changedMeanwhile:
       tell("somebody else has just saved the file: try again")
     }
@@ -248,8 +273,11 @@ package struct Prompt {
     }
     let difference = news.entriesNow - news.entriesBefore
     let change =
-      difference == 0 ? "as many bills" : difference > 0 ? "\(difference) more" : "\(-difference) less"
-    tell("'\(name)' was changed by somebody else and is read again: \(news.entriesNow) bills, \(change)")
+      difference == 0
+      ? "as many bills" : difference > 0 ? "\(difference) more" : "\(-difference) less"
+    tell(
+      "'\(name)' was changed by somebody else and is read again: \(news.entriesNow) bills, \(change)"
+    )
     tellErrors()
   }
 

@@ -25,7 +25,8 @@ package struct ScriptFile: Sendable {
   }
 
   private static func place(
-    of name: String, in files: any WritableFileLayer
+    of name: String,
+    in files: any WritableFileLayer
   ) throws(FileTrouble) -> String {
     do throws(FileTrouble) {
       return try files.resolved(name)

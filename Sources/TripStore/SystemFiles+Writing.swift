@@ -45,7 +45,8 @@ extension SystemFiles: WritableFileLayer {
   }
 
   package func writeSome(
-    of bytes: ArraySlice<UInt8>, to file: OpenFile
+    of bytes: ArraySlice<UInt8>,
+    to file: OpenFile
   ) throws(FileTrouble) -> Int {
     while true {
       let count = unsafe bytes.withUnsafeBytes { buffer in

@@ -86,7 +86,9 @@ extension Parser {
   ///
   /// Lines that cannot be read give what could be read of them.
   package static func mentions(
-    in bytes: [UInt8], base: UInt32, using words: inout Vocabulary
+    in bytes: [UInt8],
+    base: UInt32,
+    using words: inout Vocabulary
   ) -> [NameMention] {
     var parser = Parser(bytes: bytes, base: base, numbers: .point)
     parser.mentions = []

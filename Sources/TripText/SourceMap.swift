@@ -52,7 +52,10 @@ package struct SourceMap: Sendable {
   /// - Throws: `TooLarge` past 4 GiB for all files together.
   /// - Complexity: O(*n*) in the bytes of the text, about 1.6 ms for 7 MB.
   package mutating func add(
-    name: String, bytes: [UInt8], room: Int = 0, firstLine: Int = 1
+    name: String,
+    bytes: [UInt8],
+    room: Int = 0,
+    firstLine: Int = 1
   ) throws(TooLarge) -> Int {
     // One offset lies between files, so that the end of one is not the start of the next.
     let base = files.last.map { UInt64($0.span.end) + UInt64($0.room) + 1 } ?? 0
@@ -60,8 +63,14 @@ package struct SourceMap: Sendable {
     let lines = LineIndex(of: bytes)
     files.append(
       File(
-        name: name, base: UInt32(base), bytes: bytes, lines: lines, room: room,
-        firstLine: firstLine))
+        name: name,
+        base: UInt32(base),
+        bytes: bytes,
+        lines: lines,
+        room: room,
+        firstLine: firstLine
+      )
+    )
     return files.count - 1
   }
 
