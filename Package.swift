@@ -56,7 +56,22 @@ let package = Package(
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
-    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests(
+      "TripPromptTests",
+      of: [
+        "TripText", "TripMoney", "TripLedger", "TripEngine", "TripStore", "TripPrompt", "quits",
+        "CPseudoTerminal",
+      ]
+    ),
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    tests(
+      "TripCommandTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripPrompt", "TripCommand"]
+    ),
+    tests(
+      "DocumentationTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )

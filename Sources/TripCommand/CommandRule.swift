@@ -81,19 +81,27 @@ package struct CommandRule: Sendable {
       "[in CUR] [FILTERS] FILE",
       "what each person paid, spent and is owed"
     ),
-    figures(.bills, "[FILTERS] FILE", "the bills, newest first, with what each is worth"),
+    figures(
+      .bills,
+      "[in CUR] [FILTERS] FILE",
+      "the bills, newest first, with what each is worth"
+    ),
     figures(
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
       "bars: where the money went"
     ),
-    figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
+    figures(
+      .total,
+      "[in CUR] [FILTERS] FILE",
+      "what the bills come to, refunds taken off"
+    ),
     facts(.people, "who is on the trip"),
     facts(.rates, "the exchange rates, and the chains between currencies"),
     CommandRule(
       verb: .help,
-      operands: ["[COMMAND]"],
-      summary: "show help",
+      operands: ["[COMMAND | WORD | language]"],
+      summary: "show help, also about the words of the trip language",
       details: [],
       formats: [.text],
       options: []

@@ -20,6 +20,8 @@ package struct Invocation: Hashable, Sendable {
     /// Gives one command, read from its words, over a source; with none, over standard input.
     case figures(CommandRule.Verb, words: [String], of: Source?)
     case help(CommandRule.Verb?)
+    /// What a word of the trip language means.
+    case languageHelp(String)
     case version
   }
 

@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripMoney
+import TripPrompt
 import TripReports
 import TripStore
 import TripText
@@ -58,6 +59,8 @@ package struct Program {
       give(verb, words, of: source ?? .standardInput)
     case .help(let verb):
       console.write(verb.map(HelpText.page) ?? HelpText.overview)
+    case .languageHelp(let topic):
+      console.write(LanguageHelp.text(about: topic))
     case .version:
       console.write(StyledText("quits \(version)\n"))
     }
