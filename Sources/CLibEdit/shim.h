@@ -123,6 +123,11 @@ static inline int trip_el_set_terminal(trip_lib lib, EditLine *_Nonnull e,
                                        const char *_Nonnull value) {
   return lib->set(e, EL_SETTC, capability, value, NULL);
 }
+/* How the terminal is while no line is read: `-icanon` and the like. */
+static inline int trip_el_set_between(trip_lib lib, EditLine *_Nonnull e,
+                                      const char *_Nonnull flag) {
+  return lib->set(e, EL_SETTY, "-x", flag, NULL);
+}
 static inline int trip_el_prepare(trip_lib lib, EditLine *_Nonnull e, int on) {
   return lib->set(e, EL_PREP_TERM, on);
 }
@@ -171,16 +176,24 @@ static inline void trip_release_signals(void) {
   sigprocmask(SIG_UNBLOCK, &held, NULL);
 }
 
-/* Waits for something to read: 1, or for one of the signals: 0. */
+/* Waits for something to read: 1, or for one of the signals: 0. A signal goes before what was typed
+ * after it. */
 static inline int trip_wait(int descriptor) {
+  sigset_t none, pending;
+  sigprocmask(SIG_BLOCK, NULL, &none);
+  for (size_t i = 0; i < TRIP_SIGNAL_COUNT; i++) sigdelset(&none, trip_signals[i]);
   fd_set ready;
   FD_ZERO(&ready);
   FD_SET(descriptor, &ready);
-  sigset_t none;
-  sigprocmask(SIG_BLOCK, NULL, &none);
-  for (size_t i = 0; i < TRIP_SIGNAL_COUNT; i++) sigdelset(&none, trip_signals[i]);
-  int count = pselect(descriptor + 1, &ready, NULL, NULL, NULL, &none);
-  return count < 0 && errno == EINTR ? 0 : 1;
+  if (pselect(descriptor + 1, &ready, NULL, NULL, NULL, &none) < 0 && errno == EINTR) return 0;
+  /* Where both are there, pselect tells of what can be read and leaves the signal waiting. */
+  sigpending(&pending);
+  for (size_t i = 0; i < TRIP_SIGNAL_COUNT; i++)
+    if (sigismember(&pending, trip_signals[i])) {
+      sigsuspend(&none);
+      return 0;
+    }
+  return 1;
 }
 
 /* Does what a signal does to a process that takes no notice of it, and returns when that has

@@ -21,8 +21,8 @@ import Synchronization
   private let editor: OpaquePointer
   private let history: OpaquePointer
   private let saved: PromptHistory?
-  /// The terminal as it was found, and as it is between two lines: without echo, so that what is
-  /// pasted or typed ahead shows once, when it is read.
+  /// The terminal as it was found, and as it is between two lines: without echo and without lines
+  /// of its own, so that what is pasted or typed ahead is read, and shown, like all else.
   private let original: termios
   private let quiet: termios
   private let hasColor: Bool
@@ -51,7 +51,7 @@ import Synchronization
     }
     self.original = original
     var quiet = original
-    quiet.c_lflag &= ~tcflag_t(ECHO)
+    quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
     unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &quiet)
     self.quiet = quiet
     guard let editor = unsafe trip_el_init(library, "quits"),
@@ -76,6 +76,9 @@ import Synchronization
     trip_hold_signals { Signals.note($0) }
     unsafe trip_el_set_client(library, editor, Unmanaged.passUnretained(self).toOpaque())
     unsafe trip_el_set_signal(library, editor, 0)
+    for flag in ["-echo", "-icanon", "-iexten"] {
+      unsafe trip_el_set_between(library, editor, flag)
+    }
     unsafe trip_el_set_editor(library, editor, "emacs")
     unsafe trip_el_set_prompt(library, editor) { unsafe LineEditor.of($0).promptPointer }
     unsafe trip_el_set_getc(library, editor) { editor, character in
