@@ -140,9 +140,10 @@ extension Session {
       bytes: edits.applied(to: text),
       in: surroundings
     )
-    let known = Set(diagnostics.compactMap { key(of: $0, after: edits) })
+    let places = EditedPlaces(after: edits)
+    let known = Set(diagnostics.compactMap { key(of: $0, by: places) })
     let new = changed.diagnostics.filter { diagnostic in
-      changed.key(of: diagnostic, after: []).map { !known.contains($0) } ?? true
+      changed.key(of: diagnostic, by: EditedPlaces(after: [])).map { !known.contains($0) } ?? true
     }
     let changedSpans = changed.spans(of: edits)
     if new.contains(where: { $0.severity == .error }) {
@@ -173,7 +174,9 @@ extension Session {
   private func entries(in spans: [SourceSpan]) -> Range<Int> {
     let touched = books.trip.entries.indices.filter { index in
       let span = books.trip.entries[index].span
-      return spans.contains { span.start < $0.end && $0.start < span.end }
+      // The last of the changed places that begins before the entry ends, if it goes into it.
+      let last = spans.countPrefix { $0.start < span.end } - 1
+      return last >= 0 && spans[last].end > span.start
     }
     guard let first = touched.first, let last = touched.last else { return 0..<0 }
     return first..<last + 1
@@ -187,13 +190,13 @@ extension Session {
     var offset: Int
   }
 
-  private func key(of diagnostic: Diagnostic, after edits: [TextEdit]) -> MessageKey? {
+  private func key(of diagnostic: Diagnostic, by places: EditedPlaces) -> MessageKey? {
     let sources = interpreter.sources
     guard !sources.files.isEmpty else { return nil }
     let file = sources.file(at: diagnostic.span.start)
     var offset = Int(diagnostic.span.start - sources.files[file].base)
     if file == 0 {
-      guard let moved = edits.moved(offset) else { return nil }
+      guard let moved = places.moved(offset) else { return nil }
       offset = moved
     }
     return MessageKey(

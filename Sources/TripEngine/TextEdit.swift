@@ -49,15 +49,45 @@ extension [TextEdit] {
       return TextEdit(at: edit.offset + growth, old: edit.new, new: edit.old)
     }
   }
+}
+
+/// Where the places of a text are after edits.
+struct EditedPlaces {
+  private let edits: [TextEdit]
+  /// How much longer the text has become before each edit.
+  private let growths: [Int]
+
+  init(after edits: [TextEdit]) {
+    self.edits = edits
+    var growth = 0
+    growths = edits.map { edit in
+      defer { growth += edit.growth }
+      return growth
+    }
+  }
 
   /// Returns where an offset of the text before is in the text after; nil inside of what is replaced.
-  package func moved(_ offset: Int) -> Int? {
-    var growth = 0
-    for edit in self {
-      if offset < edit.offset { break }
-      if offset < edit.offset + edit.old.count { return nil }
-      growth += edit.growth
+  ///
+  /// - Complexity: O(log *n*) in the number of edits.
+  func moved(_ offset: Int) -> Int? {
+    let index = edits.countPrefix { $0.offset <= offset } - 1
+    if index < 0 { return offset }
+    let edit = edits[index]
+    let end = edit.offset + edit.old.count
+    return offset < end ? nil : offset + growths[index] + edit.growth
+  }
+}
+
+extension Array {
+  /// Returns how many elements at the start fulfil a condition that none behind them does.
+  ///
+  /// - Complexity: O(log *n*).
+  func countPrefix(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return offset + growth
+    return low
   }
 }

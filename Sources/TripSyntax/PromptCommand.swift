@@ -1,4 +1,4 @@
-package import TripText
+import TripText
 
 /// A command that only a prompt understands: it changes the script, or leaves it.
 ///
