@@ -29,7 +29,6 @@ struct Completer {
       return candidate.lowercased().hasPrefix(wanted) || bare.lowercased().hasPrefix(wanted)
         || "\"" + bare.lowercased() == wanted
     }
-    // Without a letter to go by, all currencies there are would only fill the screen.
     var seen: Set<String> = []
     return Completion(fitting.filter { seen.insert($0).inserted }, replacing: place.length)
   }
@@ -40,10 +39,8 @@ struct Completer {
       return people + Self.statements + Self.commands
     }
     let last = place.words.last?.lowercased() ?? ""
-    switch place.lastKeyword(among: Self.peopleWords) {
-    case .some where place.isInList: return everyone
-    default: break
-    }
+    if first == "chart", last == "by" { return ["category", "person", "day"] + everyone }
+    if place.isInList, place.hasWord(among: Self.peopleWords) { return everyone }
     switch last {
     case "home", "local", "currency", "in": return codes(place.fragment)
     case "on", "since", "until": return ["today", "yesterday", today.description]
@@ -56,7 +53,7 @@ struct Completer {
     case "help": return LanguageHelp.topics
     case "remainder": return ["payer", "spread"]
     case "chart":
-      return last == "by" ? ["category", "person", "day"] + everyone : ["by", "in"] + Self.filters
+      return ["by", "in"] + Self.filters
     case "settle": return ["in", "until", "direct", "via"]
     case "balances", "bills", "total": return ["in"] + Self.filters
     case "why": return everyone + ["in"]
@@ -77,7 +74,7 @@ struct Completer {
   private static let commands = Keyword.allCases.filter(\.isPromptCommand).map(\.rawValue)
   private static let filters = ["this month", "last month", "since", "until", "by", "for"]
   private static let clauses = ["for", "each", "fee", "on", "back", "from"]
-  private static let peopleWords: Set<String> = ["for", "by", "except", "why", "via"]
+  private static let peopleWords: Set<String> = ["for", "by", "except", "why"]
 
   private var people: [String] { session.trip.people.map { NameWriting.written($0.name) } }
 
@@ -86,7 +83,7 @@ struct Completer {
     return people + others.map(NameWriting.written) + ["all"]
   }
 
-  /// The trip's own codes first; the others where a letter tells which.
+  /// The trip's own codes first; of the others, without a letter to go by, only some.
   private func codes(_ fragment: String) -> [String] {
     let trip = session.trip
     let used =
@@ -152,7 +149,7 @@ private struct Place {
     fragment = word
     endsInQuotes = isQuoted
     let last = words.last?.lowercased() ?? ""
-    isInList = followsComma || ["for", "by", "except", "why", "via", "and"].contains(last)
+    isInList = followsComma || ["for", "by", "except", "why", "and"].contains(last)
   }
 
   /// Whether a path stands here.
@@ -163,7 +160,7 @@ private struct Place {
 
   var quotesPaths: Bool { words.first?.lowercased() == "include" }
 
-  func lastKeyword(among keywords: Set<String>) -> String? {
-    words.lazy.map { $0.lowercased() }.last { keywords.contains($0) }
+  func hasWord(among keywords: Set<String>) -> Bool {
+    words.contains { keywords.contains($0.lowercased()) }
   }
 }

@@ -110,7 +110,7 @@ package struct Document {
   /// Keeps other prompts from the file until `unlock(_:)`.
   func lock() -> ScriptFile.Lock? { file?.lock() }
 
-  func unlock(_ lock: consuming ScriptFile.Lock?) { file?.unlock(lock) }
+  func unlock(_ lock: ScriptFile.Lock?) { file?.unlock(lock) }
 
   /// Runs `body` while no other prompt changes the file.
   mutating func alone<Result>(

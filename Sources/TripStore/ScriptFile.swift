@@ -87,7 +87,7 @@ package struct ScriptFile: Sendable {
     }
   }
 
-  package func unlock(_ lock: consuming Lock?) {
+  package func unlock(_ lock: Lock?) {
     guard let lock else { return }
     // A lock file that stays behind does no harm.
     try? files.removeFile(beside("lock"))
