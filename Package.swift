@@ -51,11 +51,32 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
+    // What several test modules share: generators, marked scripts, assertions.
+    .target(
+      name: "TripTesting",
+      dependencies: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine"],
+      path: "Tests/TripTesting",
+      swiftSettings: strict
+    ),
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
+    tests(
+      "TripSyntaxTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripTesting"]
+    ),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
+    tests(
+      "TripTests",
+      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
+    ),
     tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
     tests("TripStoreTests", of: ["TripStore"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore"],
+      exclude: ["messages"],
+      swiftSettings: strict
+    ),
     tests(
       "TripPromptTests",
       of: [

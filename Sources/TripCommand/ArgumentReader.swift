@@ -109,7 +109,7 @@ package struct ArgumentReader {
       // An empty standard input would pass for a check of everything.
       if sources.isEmpty { throw .noSource(of: rule) }
       return .check(sources)
-    case .settle, .balances, .bills, .chart, .total, .people, .rates:
+    case .settle, .balances, .bills, .why, .chart, .total, .people, .rates:
       if let source = source() { return .figures(rule.verb, words: Array(words), of: source) }
       let source = words.last.map(Self.source)
       return .figures(rule.verb, words: Array(words.dropLast()), of: source)

@@ -4,7 +4,7 @@ package struct CommandRule: Sendable {
     /// No word of its own: the scripts' own commands.
     case run = ""
     case open, check, help
-    case settle, balances, bills, chart, total, people, rates
+    case settle, balances, bills, why, chart, total, people, rates
   }
 
   package let verb: Verb
@@ -46,7 +46,7 @@ package struct CommandRule: Sendable {
         "Each FILE is a trip of its own, and - is standard input. A script without",
         "commands prints its plan, as if it ended with `settle`.",
       ],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .currency, .strict]
     ),
     CommandRule(
@@ -84,7 +84,14 @@ package struct CommandRule: Sendable {
     figures(
       .bills,
       "[in CUR] [FILTERS] FILE",
-      "the bills, newest first, with what each is worth"
+      "N [in CUR] FILE",
+      "the bills, newest first, or number N whole, with every share of it"
+    ),
+    figures(
+      .why,
+      "P [in CUR] FILE",
+      "P Q [in CUR] FILE",
+      "every line behind P's balance, or behind what P and Q pay each other"
     ),
     figures(
       .chart,
@@ -120,13 +127,15 @@ package struct CommandRule: Sendable {
     return rule
   }
 
-  private static func figures(_ verb: Verb, _ operands: String, _ summary: String) -> CommandRule {
-    CommandRule(
+  /// Makes a row of the table; `words` are the ways to call it, and last the summary.
+  private static func figures(_ verb: Verb, _ words: String...) -> CommandRule {
+    let operands = Array(words.dropLast())
+    return CommandRule(
       verb: verb,
-      operands: [operands],
-      summary: summary,
-      details: operands.contains("FILTERS") ? filters : [],
-      formats: [.text, .json],
+      operands: operands,
+      summary: words.last ?? "",
+      details: operands.contains { $0.contains("FILTERS") } ? filters : [],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .currency, .strict]
     )
   }
@@ -137,7 +146,7 @@ package struct CommandRule: Sendable {
       operands: ["FILE"],
       summary: summary,
       details: [],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .strict]
     )
   }

@@ -79,23 +79,38 @@ extension Program {
   }
 
   private mutating func write(_ answers: [Figures.Answer], heading: String?) {
-    if settings.format == .json {
+    switch settings.format {
+    case .json:
       for case .report(let report) in answers { console.write(raw: report.json.text) }
-      return
-    }
-    let renderer = TextReportRenderer(width: console.looks.width, isASCII: console.looks.isASCII)
-    let parts =
-      (heading.map { [StyledText($0 + "\n", as: .heading)] } ?? [])
-      + answers.map { answer in
-        switch answer {
-        case .report(let report): renderer.render(report)
-        case .help(let text): text
-        }
+    case .markdown:
+      for case .report(let report) in answers {
+        separate()
+        console.write(raw: MarkdownReportRenderer().render(report))
       }
-    for part in parts {
-      if hasWritten { console.write(StyledText("\n")) }
-      console.write(part)
-      hasWritten = true
+    case .text, .github:
+      if let heading {
+        separate()
+        console.write(line: StyledText(heading, as: .heading))
+      }
+      for answer in answers { write(answer) }
     }
+  }
+
+  private mutating func write(_ answer: Figures.Answer) {
+    separate()
+    switch answer {
+    case .report(let report):
+      let looks = console.looks
+      TextReportRenderer(width: looks.width, isASCII: looks.isASCII)
+        .render(report) { [console] in console.write(line: $0) }
+    case .help(let text):
+      console.write(text)
+    }
+  }
+
+  /// Leaves a line free between two results.
+  private mutating func separate() {
+    if hasWritten { console.write(raw: "\n") }
+    hasWritten = true
   }
 }

@@ -24,7 +24,7 @@ extension Interpreter {
       fractions = block.fractions
     } else if bill.eachSpan != nil, let each = whole {
       fractions = try self.fractions(of: nil, among: bill.split, on: day, at: place)
-      whole = try times(each, fractions, weightsOf: bill, on: day, at: place)
+      whole = try times(each, fractions, at: bill.amount?.span ?? place)
     } else {
       fractions = try self.fractions(of: whole, among: bill.split, on: day, at: place)
     }
@@ -40,6 +40,7 @@ extension Interpreter {
       bill.isRefund ? .refund : .bill, statement, amount: whole, payers: payers.list, fractions)
     let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
+    entry.hasEqualParts = fractions.areEqual
     entry.terms = terms
     entry.day = day
     entry.what = bill.what
@@ -83,7 +84,7 @@ extension Interpreter {
         continue
       }
       if list.contains(where: { $0.person == person }) {
-        throw Refusal(.personTwice(trip[person].name, at: mention.span))
+        throw Refusal(.payerTwice(trip[person].name, at: mention.span))
       }
       var payer = Payer(person: person, amount: 0)
       if index < bill.payerAmounts.count {
@@ -136,38 +137,19 @@ extension Interpreter {
 
   /// The amount per part, times the parts of the split.
   private func times(
-    _ each: Money, _ fractions: Fractions, weightsOf bill: Bill, on day: Day?, at span: SourceSpan
+    _ each: Money, _ fractions: Fractions, at span: SourceSpan
   ) throws(Refusal) -> Money {
-    // Numerators of a split by parts are the weights themselves, in units of the finest of them.
-    let scale = weightScale(of: bill, fractions)
     let product = ExactInteger(each.minor) * fractions.denominator
-    let (whole, rest) = product.dividedFloor(by: ExactInteger.power(of: scale))
+    let (whole, rest) = product.dividedFloor(by: .power(of: fractions.partDecimals))
     guard rest.isZero else {
       throw Refusal(
         .eachNotExact(
-          shown(whole, each.currency), shown(whole + .one, each.currency),
-          at: bill.amount?.span ?? span))
+          shown(whole, each.currency), shown(whole + .one, each.currency), at: span))
     }
     guard let minor = whole.int64, minor <= largestAmount else {
-      throw Refusal(.amountTooLarge(at: bill.amount?.span ?? span))
+      throw Refusal(.amountTooLarge(at: span))
     }
     return Money(minor: minor, currency: each.currency)
-  }
-
-  /// How many decimals the finest weight of the split has.
-  private func weightScale(of bill: Bill, _ fractions: Fractions) -> Int {
-    var marks: [PersonID: Decimal] = [:]
-    var groupScale = 0
-    for entry in bill.split?.entries ?? [] {
-      guard case .name(let id) = entry.who, case .parts(let parts) = entry.mark else { continue }
-      switch meanings[Int(id.index)] {
-      case .person(let person): marks[person] = parts
-      case .group, .unit, .none: groupScale = max(groupScale, parts.scale)
-      }
-    }
-    return fractions.people.reduce(groupScale) { scale, person in
-      max(scale, (marks[person] ?? trip[person].weight).scale)
-    }
   }
 
   // MARK: - Fee, terms, category
@@ -175,7 +157,7 @@ extension Interpreter {
   private mutating func add(
     _ fee: Fee, to fractions: inout Fractions, payers: [Payer]
   ) throws(Refusal) {
-    guard fee.percent.significand > 0 else { throw Refusal(.feeNobody(at: fee.span)) }
+    guard fee.percent.significand > 0 else { throw Refusal(.feeOfZero(at: fee.span)) }
     var indices: [Int] = []
     if fee.people.isEmpty {
       indices = fractions.people.indices.filter { index in
@@ -198,7 +180,11 @@ extension Interpreter {
         }
       }
     }
-    if indices.isEmpty { throw Refusal(.feeNobody(at: fee.span)) }
+    if indices.isEmpty {
+      let sharer = fractions.people.first { person in !payers.contains { $0.person == person } }
+      throw Refusal(
+        .feeNobody(sharer: sharer.map { Parser.written(trip[$0].name) }, at: fee.span))
+    }
     for payer in payers { fractions.include(payer.person) }
     fractions.addFee(fee.percent, on: indices, to: payers)
   }
@@ -223,14 +209,14 @@ extension Interpreter {
       if let mention = ownRate.first.currency {
         currency = try resolve(mention)
       } else {
-        if known.home == nil, seenHome == nil { dependsOnHome = true }
+        if seenHome == nil { dependsOnHome = true }
         currency = home
       }
       guard let currency, let from = whole.currency else {
         throw Refusal(.costWithoutCurrency(at: ownRate.span))
       }
       guard currency != from else {
-        throw Refusal(.rateToItself(trip.currencies[from].code, at: ownRate.span))
+        throw Refusal(.ownRateToItself(trip.currencies[from].code, at: ownRate.span))
       }
       use(currency)
       trip.ownRates.append(Trip.OwnRate(value: number.rational, currency: currency))

@@ -19,7 +19,8 @@ extension Interpreter {
     case .net(let person, let signed):
       let amount = try self.signed(signed)
       if signed.sign == .none, amount.minor != 0 {
-        throw Refusal(.netWithoutSign(at: signed.span))
+        throw Refusal(
+          .netWithoutSign(text(in: person.span), text(in: signed.span), at: signed.span))
       }
       guard let id = self.person(person) else { throw .reported }
       check.claim = .net(id)
@@ -45,6 +46,9 @@ extension Interpreter {
     let money = try self.signed(signed)
     (check.amount, check.currency) = (money.minor, money.currency)
     check.filter = try filter(filters)
+    if let first = filters.first, let last = filters.last {
+      check.filterText = text(in: first.span.union(last.span))
+    }
   }
 
   private mutating func signed(_ amount: SignedAmount) throws(Refusal) -> Money {
@@ -55,11 +59,17 @@ extension Interpreter {
 
   /// The members of the party that a name means in a plan, in roster order.
   private mutating func party(_ mention: NameMention) throws(Refusal) -> [PersonID] {
+    try settler(mention).members
+  }
+
+  /// The person, or the people who settle as one, that a name means.
+  private mutating func settler(_ mention: NameMention) throws(Refusal) -> Parties.Party {
     if case .unit(let index) = meanings[Int(mention.id.index)] {
-      return trip.units[index].members.sorted()
+      let unit = trip.units[index]
+      return Parties.Party(name: unit.name ?? "", members: unit.members.sorted())
     }
     guard let person = person(mention) else { throw .reported }
-    return [person]
+    return Parties.Party(name: trip[person].name, members: [person])
   }
 
   // MARK: - Commands
@@ -77,12 +87,26 @@ extension Interpreter {
       case .via(let mention):
         guard let person = person(mention) else { throw .reported }
         guard trip[person].isInPool else {
-          throw Refusal(.viaNeedsBuddy(trip[person].name, at: mention.span))
+          throw Refusal(
+            .viaNeedsBuddy(trip[person].name, buddy: someBuddy, at: mention.span))
         }
         return .settle(in: currency, way: .via(person), filter: filter)
       }
     case .balances: return .balances(in: currency, filter: filter)
     case .bills: return .bills(in: currency, filter: filter)
+    case .bill(let number, let span):
+      guard trip.entries.indices.contains(number - 1) else {
+        throw Refusal(.noSuchBill(number, of: trip.entries.count, at: span))
+      }
+      return .bill(number - 1, in: currency)
+    case .why(let mention, nil):
+      return .why(try settler(mention), nil, in: currency)
+    case .why(let mention, let other?):
+      let (first, second) = (try settler(mention), try settler(other))
+      guard Set(first.members).isDisjoint(with: second.members) else {
+        throw Refusal(.whyOneself(second.name, at: other.span))
+      }
+      return .why(first, second, in: currency)
     case .total: return .total(in: currency, filter: filter)
     case .chart(let subject):
       let by: Command.ChartSubject =
@@ -120,7 +144,9 @@ extension Interpreter {
         let word = String(text(in: span).dropFirst())
         guard let id = knownCategory(word) else {
           throw Refusal(
-            .unknownCategory(word, nearest: nearest(to: word, in: trip.categories), at: span))
+            .unknownCategory(
+              word, nearest: nearest(to: word, in: trip.categories), known: trip.categories,
+              at: span))
         }
         filter.categories.append(id)
       case .by(let mentions):

@@ -25,10 +25,12 @@ extension Interpreter {
     try checkIsNew(declaration.name)
     var via: PersonID?
     if let mention = declaration.via {
-      guard kind == .others else { throw Refusal(.viaOfBuddy(at: mention.span)) }
+      guard kind == .others else {
+        throw Refusal(.viaOfBuddy(text(in: declaration.name.span), at: mention.span))
+      }
       guard let person = person(mention) else { throw .reported }
       guard trip[person].kind == .buddy else {
-        throw Refusal(.viaNeedsBuddy(trip[person].name, at: mention.span))
+        throw Refusal(.viaNeedsBuddy(trip[person].name, buddy: someBuddy, at: mention.span))
       }
       via = person
     }
@@ -53,6 +55,7 @@ extension Interpreter {
     trip.people.append(person)
     stamps.append(0)
     hasOnePart.append(person.weight == .one)
+    isMentioned.append(false)
   }
 
   /// More people than any trip has; it bounds what a bill for `all` can cost.
@@ -81,6 +84,8 @@ extension Interpreter {
 
   private mutating func give(_ mention: NameMention, _ meaning: Meaning) {
     meanings[Int(mention.id.index)] = meaning
+    history.declare(meaning, at: trip.entries.count)
+    warnOfLookalike(mention, meaning)
     words.names.declare(mention.id)
   }
 
@@ -107,21 +112,22 @@ extension Interpreter {
   ) throws(Refusal) -> [Group.Member] {
     switch entry.who {
     case .all:
+      guard parts == nil else { throw Refusal(.markOnAll(at: entry.span)) }
       return trip.people.indices.filter { trip.people[$0].kind == .buddy }
-        .map { Group.Member(person: PersonID($0), weight: parts ?? trip.people[$0].weight) }
+        .map { Group.Member(person: PersonID($0), weight: trip.people[$0].weight) }
     case .name(let id):
       let mention = NameMention(id: id, span: entry.nameSpan)
       switch meanings[Int(id.index)] {
       case .person(let person):
         return [Group.Member(person: person, weight: parts ?? trip[person].weight)]
-      case .group(let index):
-        guard let parts else { return trip.groups[index].members }
-        return trip.groups[index].members.map {
-          Group.Member(person: $0.person, weight: parts)
-        }
-      case .unit(let index):
-        return trip.units[index].members.map {
-          Group.Member(person: $0, weight: parts ?? trip[$0].weight)
+      case .group, .unit:
+        let members = members(of: meanings[Int(id.index)]) ?? []
+        guard let parts else { return members }
+        return try members.map { member throws(Refusal) in
+          guard let weight = Self.product(parts, member.weight) else {
+            throw Refusal(.partsTooLong(at: entry.span))
+          }
+          return Group.Member(person: member.person, weight: weight)
         }
       case .none:
         throw Refusal(unknownName(mention))
@@ -160,7 +166,9 @@ extension Interpreter {
       throw Refusal(.presenceOfOther(trip[person].name, at: presence.person.span))
     }
     guard let day = presence.day ?? scope.day else {
-      throw Refusal(.presenceWithoutDay(isJoining: presence.isJoining, at: span))
+      throw Refusal(
+        .presenceWithoutDay(
+          text(in: presence.person.span), isJoining: presence.isJoining, at: span))
     }
     let key = trip[person].name.lowercased()
     var dates = learned.presences[key] ?? WholeTripFacts.Span()
@@ -183,11 +191,18 @@ extension Interpreter {
   mutating func person(_ mention: NameMention) -> PersonID? {
     switch meanings[Int(mention.id.index)] {
     case .person(let person):
+      isMentioned[person.index] = true
       return person
     case .group(let index):
-      diagnostics.append(.groupForPerson(trip.groups[index].name, at: mention.span))
+      diagnostics.append(
+        .groupForPerson(
+          trip.groups[index].name, members: names(of: trip.groups[index].members.map(\.person)),
+          at: mention.span))
     case .unit(let index):
-      diagnostics.append(.groupForPerson(trip.units[index].name ?? "", at: mention.span))
+      diagnostics.append(
+        .groupForPerson(
+          trip.units[index].name ?? "", members: names(of: trip.units[index].members),
+          at: mention.span))
     case .none:
       if let diagnostic = unknownName(mention) { diagnostics.append(diagnostic) }
     }
@@ -196,26 +211,14 @@ extension Interpreter {
 
   /// Returns the people that a mention means: one, or all of a group or unit.
   mutating func people(_ mention: NameMention) throws(Refusal) -> [PersonID] {
+    let people: [PersonID]
     switch meanings[Int(mention.id.index)] {
-    case .person(let person): return [person]
-    case .group(let index): return trip.groups[index].members.map(\.person)
-    case .unit(let index): return trip.units[index].members
+    case .person(let person): people = [person]
+    case .group(let index): people = trip.groups[index].members.map(\.person)
+    case .unit(let index): people = trip.units[index].members
     case .none: throw Refusal(unknownName(mention))
     }
-  }
-
-  /// The message about a name that nobody declared; nil where it may follow from another message.
-  mutating func unknownName(_ mention: NameMention, help: String? = nil) -> Diagnostic? {
-    if lacksNames { return nil }
-    let name = displayName(mention)
-    unknownNames[mention.span] = mention.id
-    guard !trip.people.isEmpty else {
-      // Said once: every line below would say it again.
-      lacksNames = true
-      return .nobodyYet(name, at: mention.span)
-    }
-    let names =
-      trip.people.map(\.name) + trip.groups.map(\.name) + trip.units.compactMap(\.name)
-    return .unknownName(name, nearest: nearest(to: name, in: names), at: mention.span, help: help)
+    for person in people { isMentioned[person.index] = true }
+    return people
   }
 }

@@ -6,11 +6,13 @@ import TripText
 /// Who shares a bill, and how much of it: `grammar.md`, "Splits".
 extension Interpreter {
   /// Somebody in a split: a part fixed beforehand, or a weight in what is left.
-  private struct Slot {
+  struct Slot {
     var person: PersonID
     var weight = Decimal.one
     /// What comes off first, as a fraction of the whole.
     var fixed: Rational?
+    /// The entry of the split that it comes from.
+    var entry = 0
   }
 
   /// Returns everyone's exact part of `whole`.
@@ -30,7 +32,10 @@ extension Interpreter {
     let weights = Self.integers(slots.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
-    return Fractions(slots.map(\.person), parts: weights, sum: sum)
+    var fractions = Fractions(slots.map(\.person), parts: weights, sum: sum)
+    fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
+    fractions.areEqual = slots.allSatisfy { $0.weight == .one }
+    return fractions
   }
 
   /// The common case, a list of names: everyone a part as large as their weight.
@@ -52,10 +57,14 @@ extension Interpreter {
 
   /// The weights as integers in the same proportion.
   static func integers(_ weights: [Decimal]) -> [ExactInteger] {
-    let scale = weights.reduce(0) { max($0, $1.scale) }
+    let scale = mostDecimals(weights)
     return weights.map {
       ExactInteger($0.significand) * ExactInteger.power(of: scale - $0.scale)
     }
+  }
+
+  private static func mostDecimals(_ weights: [Decimal]) -> Int {
+    weights.reduce(0) { max($0, $1.scale) }
   }
 
   // MARK: - Who
@@ -82,7 +91,7 @@ extension Interpreter {
     stamps[person.index] = stamp + standing.rawValue
   }
 
-  private mutating func slots(
+  mutating func slots(
     _ split: Split?, of whole: Money?, on day: Day?, at span: SourceSpan
   ) throws(Refusal) -> [Slot] {
     startStamps()
@@ -94,9 +103,14 @@ extension Interpreter {
       return slots
     }
     try standEveryone(in: split)
+    if let second = split.entries.filter({ $0.who == .all }).dropFirst().first {
+      throw Refusal(.personTwice("all", at: second.span))
+    }
     var slots: [Slot] = []
-    for entry in split.entries {
+    for (index, entry) in split.entries.enumerated() {
+      let first = slots.count
       try append(entry, split.amounts, to: &slots, of: whole, on: day)
+      for place in first..<slots.count { slots[place].entry = index }
     }
     if slots.isEmpty { throw Refusal(nobodyShares(at: split.span)) }
     if split.entries.contains(where: { $0.who == .all }) { warnOfPresence(day, at: split.span) }
@@ -105,7 +119,8 @@ extension Interpreter {
 
   private func nobodyShares(at span: SourceSpan) -> Diagnostic? {
     if lacksNames { return nil }
-    return trip.people.isEmpty ? .nobodyYet(nil, at: span) : .nobodyShares(at: span)
+    let name = trip.people.first.map { Parser.written($0.name) } ?? "Anna"
+    return .nobodyShares(name, at: span)
   }
 
   /// People named by themselves count as named; those of groups before those of `all`.
@@ -121,7 +136,10 @@ extension Interpreter {
         stand(person, .named)
       case .none:
         let mention = NameMention(id: id, span: entry.nameSpan)
-        if let diagnostic = unknownName(mention) { diagnostics.append(diagnostic) }
+        let isAlone = split.entries.count == 1 && entry.mark == .none
+        if let diagnostic = unknownSharer(mention, isAlone: isAlone) {
+          diagnostics.append(diagnostic)
+        }
         hasUnknown = true
       case .group, .unit:
         break
@@ -139,14 +157,19 @@ extension Interpreter {
       }
     }
     for mention in split.excepted {
-      for person in try people(mention) where standing(person) == nil {
-        stand(person, .excepted)
+      for person in try people(mention) {
+        switch standing(person) {
+        case .named, .inGroup:
+          throw Refusal(.listedAndExcepted(trip[person].name, at: mention.span))
+        case .inAll, .excepted, nil:
+          stand(person, .excepted)
+        }
       }
     }
   }
 
   /// The members of a group or unit; nil for a person.
-  private func members(of meaning: Meaning) -> [Group.Member]? {
+  func members(of meaning: Meaning) -> [Group.Member]? {
     switch meaning {
     case .group(let index): trip.groups[index].members
     case .unit(let index):
@@ -162,7 +185,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func warnOfPresence(_ day: Day?, at span: SourceSpan) {
+  mutating func warnOfPresence(_ day: Day?, at span: SourceSpan) {
     guard day == nil else { return }
     let comesOrGoes = trip.people.first {
       $0.kind == .buddy && ($0.joined != nil || $0.left != nil)
@@ -206,6 +229,9 @@ extension Interpreter {
     _ members: [Group.Member], _ entry: Split.Entry, _ amounts: [Amount],
     to slots: inout [Slot], of whole: Money?
   ) throws(Refusal) {
+    if members.isEmpty, entry.mark != .none, entry.mark != .rest {
+      throw Refusal(.markForNobody(text(in: entry.nameSpan), at: entry.span))
+    }
     let weights = Self.integers(members.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     for (member, weight) in zip(members, weights) {
@@ -227,7 +253,8 @@ extension Interpreter {
     }
   }
 
-  private static func product(_ left: Decimal, _ right: Decimal) -> Decimal? {
+  /// Parts of somebody who takes parts of their own; nil past 18 digits.
+  static func product(_ left: Decimal, _ right: Decimal) -> Decimal? {
     let (product, overflow) = left.significand.multipliedReportingOverflow(by: right.significand)
     let scale = left.scale + right.scale
     return overflow || scale > 18 ? nil : Decimal(significand: product, scale: scale)
@@ -252,7 +279,14 @@ extension Interpreter {
       guard money.currency == whole.currency else {
         throw Refusal(.otherCurrencyInBill(at: amount.span))
       }
-      guard whole.minor > 0 else { return Slot(person: person, fixed: .zero) }
+      guard whole.minor > 0 else {
+        // Of a line of nothing, everyone can take nothing.
+        guard money.minor > 0 else { return Slot(person: person, fixed: .zero) }
+        let taken = shown(money.minor, money.currency)
+        throw Refusal(
+          .sharesOver(
+            taken, by: taken, of: shown(whole.minor, whole.currency), at: amount.span, mended: nil))
+      }
       return Slot(
         person: person,
         fixed: Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor)) * share)
@@ -271,7 +305,8 @@ extension Interpreter {
       throw Refusal(overMessage(fixed, split, of: whole, at: place))
     }
     let open = slots.filter { $0.fixed == nil }
-    if open.isEmpty, !left.isZero {
+    let isForNothing = whole.minor == 0 && !onlyPercent(split)
+    if open.isEmpty, !left.isZero, !isForNothing {
       throw Refusal(shortMessage(left, split, of: whole, at: place))
     }
     let weights = Self.integers(open.map(\.weight))
@@ -301,19 +336,57 @@ extension Interpreter {
       shown((fixed * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
       by: shown(
         ((fixed - .one) * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
-      of: shown(whole.minor, whole.currency), at: span)
+      of: shown(whole.minor, whole.currency), at: span, mended: asPercentages(split))
+  }
+
+  /// The line with bare numbers that come to 100 as percentages.
+  private func asPercentages(_ split: Split?) -> String? {
+    guard let split else { return nil }
+    var sum = Rational.zero
+    var changes: [(span: SourceSpan, text: String)] = []
+    for entry in split.entries {
+      guard case .exact(let index) = entry.mark else { return nil }
+      let amount = split.amounts[Int(index)]
+      guard amount.steps.isEmpty, amount.first.currency == nil else { return nil }
+      sum += amount.first.number.rational
+      changes.append((SourceSpan(at: amount.span.end), "%"))
+    }
+    return sum == Rational(100) ? line(of: split.span).replacing(changes) : nil
+  }
+
+  /// Who might take what is left over, as it would be written: somebody who is not in the split yet.
+  private func taker(besides split: Split?) -> String {
+    let named = (split?.entries ?? []).compactMap { entry -> PersonID? in
+      if case .name(let id) = entry.who, case .person(let person) = meanings[Int(id.index)] {
+        return person
+      }
+      return nil
+    }
+    let free = trip.people.indices.first {
+      trip.people[$0].kind == .buddy && !named.contains(PersonID($0))
+    }
+    return (free ?? named.first?.index).map { Parser.written(trip.people[$0].name) } ?? "Anna"
   }
 
   private func shortMessage(
     _ left: Rational, _ split: Split?, of whole: Money, at span: SourceSpan
   ) -> Diagnostic {
     if onlyPercent(split) {
-      return .percentShort(Self.percent(left), at: span)
+      return .percentShort(Self.percent(left), taker: taker(besides: split), at: span)
     }
-    let parts = bareParts(split)
     return .sharesShort(
       shown((left * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
-      parts: parts.isEmpty ? nil : parts.joined(separator: ", "), at: span)
+      taker: taker(besides: split), at: span, mended: asParts(split) ?? asPercentages(split))
+  }
+
+  /// The line with small bare numbers as parts, where every entry has one.
+  private func asParts(_ split: Split?) -> String? {
+    guard let split, bareParts(split).count == split.entries.count else { return nil }
+    let changes = split.entries.compactMap { entry -> (span: SourceSpan, text: String)? in
+      guard case .exact(let index) = entry.mark else { return nil }
+      return (SourceSpan(at: split.amounts[Int(index)].span.start), "x")
+    }
+    return line(of: split.span).replacing(changes)
   }
 
   /// A fraction in percent, exact where it is a short decimal.

@@ -56,6 +56,8 @@ struct Interpreter {
 
   /// Categories compare as names do; each has the index of its id here.
   var categoryNames = NameTable()
+  /// Which currency each symbol was bound to in this reading, and where.
+  var boundSymbols: [String: (currency: CurrencyID, span: SourceSpan)] = [:]
   /// What each spelling of a currency means in the scope at hand; nil where it was not asked yet.
   var resolvedCurrencies: [CurrencyID?] = []
   var firstCurrencyUsed: CurrencyID?
@@ -70,14 +72,24 @@ struct Interpreter {
   var lacksNames = false
   /// A line about currencies or numbers could not be read: amounts may be wrong for it.
   var lacksMoney = false
-  /// Names that were unknown where they stood, and the message about each.
+  /// Names that were unknown where they stood.
   var unknownNames: [SourceSpan: NameID] = [:]
+  /// Names that were used before anybody was declared: one message speaks of all of them.
+  var namesBeforeRoster: [NameID] = []
+  /// Payments that name no amount; the plan may know it.
+  var openPayments: [OpenPayment] = []
   var hasWarnedOfMe = false
   /// Whether the file read last ends inside a list or a block, or was not read to its end.
   var endsOpen = false
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
   var hasOnePart: [Bool] = []
+  /// Who is spoken of elsewhere than in the roster and in splits.
+  var isMentioned: [Bool] = []
+  /// Names by what they look like at a glance.
+  var nameOfGlance: [String: Meaning] = [:]
+  /// What held where, for those who ask how a line came about.
+  var history = History()
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0
@@ -98,13 +110,14 @@ struct Interpreter {
     seenHome = evaluation.facts.statedHome
     stamps = Array(repeating: 0, count: trip.people.count)
     hasOnePart = trip.people.map { $0.weight == .one }
+    isMentioned = Array(repeating: false, count: trip.people.count)
     scope.local = evaluation.trip.local
     scope.numbers = evaluation.trip.numbers
     for category in trip.categories { _ = categoryNames.intern(Array(category.utf8)[...]) }
   }
 
   /// The currency that figures are settled in, as far as this reading knows.
-  var home: CurrencyID? { known.home ?? seenHome }
+  var home: CurrencyID? { known.statedHome ?? seenHome ?? known.impliedHome }
 
   // MARK: - Reading
 
@@ -127,11 +140,13 @@ struct Interpreter {
       return
     }
     reserve(min(file.lineCount, file.bytes.count / 32))
+    history.note(scope, from: file.base)
     var parser = Parser(bytes: file.bytes, base: file.base, numbers: scope.numbers)
     while let statement = parser.next(using: &words) {
       takeMessages(of: &parser)
       scope.numbers = parser.numbers
       carryOut(statement)
+      noteScope(behind: statement)
     }
     takeMessages(of: &parser)
     endsOpen = parser.endsOpen
@@ -147,19 +162,30 @@ struct Interpreter {
   mutating func takeMessages(of parser: inout Parser) {
     for diagnostic in parser.takeDiagnostics() {
       let followsFromMoney = lacksMoney && diagnostic.code == "number-format"
-      if !followsFromMoney { diagnostics.append(diagnostic) }
+      let followsFromNames = lacksNames && diagnostic.code == "unknown-name"
+      if !followsFromMoney, !followsFromNames { diagnostics.append(diagnostic) }
+    }
+  }
+
+  /// Notes what holds from here on, where a statement has changed it.
+  mutating func noteScope(behind statement: Statement) {
+    switch statement.kind {
+    case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
+    default: break
     }
   }
 
   /// Makes a statement take effect, whole or not at all; returns whether it did.
   @discardableResult
   mutating func carryOut(_ statement: Statement) -> Bool {
-    giveMeanings()
+    makeRoomForMeanings()
     do throws(Refusal) {
       try interpret(statement)
       return true
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
+      // A currency declared below may be all that it lacks.
+      dependsOnCurrencies = true
       switch statement.kind {
       case .roster, .group, .together, .include: lacksNames = true
       case .home, .local, .currency: lacksMoney = true
@@ -169,8 +195,8 @@ struct Interpreter {
     }
   }
 
-  /// Names that were read since have no meaning yet.
-  mutating func giveMeanings() {
+  /// Lets every name that was read have a meaning, at first none.
+  mutating func makeRoomForMeanings() {
     if meanings.count < words.names.count {
       meanings += Array(repeating: .none, count: words.names.count - meanings.count)
     }
@@ -198,9 +224,14 @@ struct Interpreter {
     case .remainder(let isSpread): scope.spreadsRemainder = isSpread
     case .include(let path): try include(path)
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
-    case .invalid(.naming): lacksNames = true
-    case .invalid(.money): lacksMoney = true
-    case .invalid(.other): break
+    case .invalid(let about):
+      dependsOnCurrencies = true
+      switch about {
+      case .naming: lacksNames = true
+      case .money: lacksMoney = true
+      case .openPayment(let payer, let payee): noteOpenPayment(from: payer, to: payee)
+      case .other: break
+      }
     }
   }
 
@@ -213,7 +244,7 @@ struct Interpreter {
     guard diagnostics.isEmpty, let statement, case .command(let command) = statement.kind else {
       return nil
     }
-    giveMeanings()
+    makeRoomForMeanings()
     do throws(Refusal) {
       return try self.command(command)
     } catch {

@@ -98,6 +98,7 @@ extension Session {
       interpreter.sources.cut(0, to: offset)
       return .isSpoiled
     }
+    interpreter.noteScope(behind: statement)
     try keepBooks(from: number, statement, at: offset)
     diagnostics += new
     return .done(

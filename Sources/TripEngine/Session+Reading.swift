@@ -48,7 +48,10 @@ extension Session {
     if parser.endsOpen, let last = messages.last, Self.unfinished.contains(last.code) {
       return .incomplete
     }
-    if !messages.isEmpty { return refused(messages, endsOpen: parser.endsOpen) }
+    if !messages.isEmpty {
+      let told = withAmountOfPlan(messages, statements, sources, words)
+      return refused(told, endsOpen: parser.endsOpen)
+    }
     if statements.count == 1, case .command(let question) = statements[0].kind {
       return answer(to: question, sources, words)
     }
@@ -78,19 +81,44 @@ extension Session {
   /// The messages about a text that ends too early.
   private static let unfinished: Set<String> = ["block-not-closed", "line-too-short"]
 
-  private func answer(
-    to question: CommandStatement,
+  /// Returns the messages, with what the plan has for a payment that names no amount.
+  private func withAmountOfPlan(
+    _ messages: [Diagnostic],
+    _ statements: [Statement],
     _ sources: SourceMap,
     _ words: Vocabulary
-  ) -> Reading {
-    // A copy for the length of a question: nothing of the trip is changed, so nothing is copied.
+  ) -> [Diagnostic] {
+    guard let statement = statements.first,
+      case .invalid(.openPayment(let payer, let payee)) = statement.kind
+    else { return messages }
+    var reader = reader(of: sources, words)
+    reader.diagnostics = messages
+    reader.openPayments = []
+    reader.noteOpenPayment(from: payer, to: payee)
+    reader.tellAmountsOfPlan()
+    return reader.diagnostics
+  }
+
+  /// The reading at the end of the script, gone on with in what was typed.
+  ///
+  /// It is a copy for the length of a question: nothing of the trip is changed, so nothing is copied.
+  private func reader(of sources: SourceMap, _ words: Vocabulary) -> Interpreter {
     var reader = interpreter
     reader.trip = books.trip
     reader.sources = sources
     reader.surroundings.today = surroundings.today
     reader.words = words
     reader.diagnostics = []
-    reader.giveMeanings()
+    reader.makeRoomForMeanings()
+    return reader
+  }
+
+  private func answer(
+    to question: CommandStatement,
+    _ sources: SourceMap,
+    _ words: Vocabulary
+  ) -> Reading {
+    var reader = reader(of: sources, words)
     do throws(Interpreter.Refusal) {
       let command = try reader.command(question)
       if reader.diagnostics.isEmpty { return .question(command) }

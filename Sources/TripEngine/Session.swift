@@ -15,6 +15,8 @@ package struct Session: Sendable {
   /// The reading, at the end of the script. Its trip is with the books, so that the long lists
   /// have one owner and grow in place.
   var interpreter: Interpreter
+  /// What holds for the whole trip.
+  private let facts: WholeTripFacts
   /// The books of the whole trip in its home currency, as far as it could be read.
   package internal(set) var books: Books
   /// Errors, failed expectations and warnings of the whole script, in its order.
@@ -42,6 +44,7 @@ package struct Session: Sendable {
     )
     let evaluation = interpreter.finish()
     diagnostics = evaluation.diagnostics
+    facts = evaluation.facts
     interpreter.trip = Trip()
     books = evaluation.homeBooks ?? Self.soundBooks(of: evaluation.trip)
   }
@@ -61,6 +64,17 @@ package struct Session: Sendable {
   }
 
   package var trip: Trip { books.trip }
+
+  /// The script as one that was read at once: what its own commands and questions are asked of.
+  package var evaluation: Evaluation {
+    var history = interpreter.history
+    history.sort()
+    return Evaluation(
+      sources: interpreter.sources, trip: books.trip, homeBooks: books, diagnostics: diagnostics,
+      requests: interpreter.requests, expectationCount: interpreter.checks.count,
+      includes: interpreter.includes, words: interpreter.words, meanings: interpreter.meanings,
+      facts: facts, history: history)
+  }
 
   /// What messages call the main file.
   package var fileName: String { name }
@@ -131,6 +145,9 @@ extension Session {
   package mutating func restart(with text: [UInt8]) {
     self = Session(name: name, identity: identity, bytes: text, in: surroundings)
   }
+
+  /// Warnings about a trip that is told to its end; at a prompt, more is to come.
+  private static let untilTheEnd: Set<String> = ["on-no-bill", "rate-unused"]
 
   /// Reads the whole again with the changes made.
   private mutating func readAgain(with edits: [TextEdit]) throws(Refusal) -> Effect {

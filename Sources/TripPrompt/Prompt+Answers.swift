@@ -8,11 +8,7 @@ import TripText
 extension Prompt {
   mutating func answer(_ command: Command) {
     let session = document.session
-    let figures = Figures(
-      session.trip,
-      sources: session.sources,
-      homeBooks: session.books
-    )
+    let figures = Figures(session.evaluation)
     do throws(Books.TooLarge) {
       switch try figures.answer(command) {
       case .help(let text):
@@ -21,7 +17,7 @@ extension Prompt {
       case .report(let report):
         var report = report
         if case .settle(let currency, let way, let filter) = command {
-          report.blocks = report.blocks.map(Self.numbered)
+          report = Report(report.blocks.map(Self.numbered), json: .null)
           let isHome = currency == nil || currency == session.trip.home
           shownPlan = isHome && filter.isEmpty ? try ShownPlan(way, of: session) : nil
         }

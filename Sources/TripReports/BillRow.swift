@@ -73,7 +73,7 @@ struct BillRow {
   func json(_ figures: Figures) -> JSONValue {
     var json: JSONValue = [
       "number": .int(index + 1),
-      "kind": .string(kindWord),
+      "kind": .string(Self.kindWord(of: entry.kind)),
       "file": .string(figures.fileName(of: entry.span)),
       "line": .int(figures.sources.line(at: entry.span.start)),
       "date": figures.json(entry.day),
@@ -91,8 +91,8 @@ struct BillRow {
     return json
   }
 
-  private var kindWord: String {
-    switch entry.kind {
+  static func kindWord(of kind: Entry.Kind) -> String {
+    switch kind {
     case .bill: "bill"
     case .refund: "refund"
     case .payment: "payment"

@@ -18,18 +18,23 @@ extension Report {
       guard let leftDay = left.entry.day else { return false }
       return right.entry.day.map { leftDay > $0 } ?? true
     }
-    var blocks = [figures.heading("bills", untitled: "Bills")]
-    if rows.isEmpty {
-      blocks.append(.sentence(noBills(in: books)))
-    } else {
-      blocks.append(.table(billsTable(of: rows, figures).withoutEmptyColumns()))
-    }
-    var json: JSONValue = [
-      "currency": figures.currencyJSON,
-      "bills": .array(rows.map { $0.json(figures) }),
-    ]
-    leftOut.append(to: &json)
-    return Report(blocks + leftOut.blocks, json: json)
+    return Report(
+      blocks: { [rows] in
+        let list: Block =
+          rows.isEmpty
+          ? .sentence(noBills(in: books))
+          : .table(billsTable(of: rows, figures).withoutEmptyColumns())
+        return [figures.heading("bills", untitled: "Bills"), list] + leftOut.blocks
+      },
+      json: { [rows] in
+        var json: JSONValue = [
+          "currency": figures.currencyJSON,
+          "bills": .array(rows.map { $0.json(figures) }),
+        ]
+        leftOut.append(to: &json)
+        return json
+      }
+    )
   }
 
   static func noBills(in books: Books) -> StyledText {

@@ -30,7 +30,7 @@ extension Report {
     return Report(blocks + leftOut.blocks, json: json)
   }
 
-  private static func line(of payment: Settlement.Payment, _ figures: Figures) -> StyledText {
+  static func line(of payment: Settlement.Payment, _ figures: Figures) -> StyledText {
     var line = StyledText(payment.from, as: .name)
     line.append(" → ")
     line.append(payment.to, as: .name)
@@ -59,7 +59,7 @@ extension Report {
     return StyledText("\(count) \(count == 1 ? "transfer" : "transfers"), \(manner).", as: .faint)
   }
 
-  private static func json(of payment: Settlement.Payment, _ figures: Figures) -> JSONValue {
+  static func json(of payment: Settlement.Payment, _ figures: Figures) -> JSONValue {
     [
       "from": .string(payment.from),
       "to": .string(payment.to),

@@ -20,22 +20,23 @@ package struct TextReportRenderer: Sendable {
   /// - Complexity: O(*n*) in the length of the report.
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
-    for block in report.blocks {
-      for line in lines(of: block) {
-        text.append(line)
-        text.append("\n")
-      }
+    render(report) { line in
+      text.append(line)
+      text.append("\n")
     }
     return text
   }
 
-  private func lines(of block: Report.Block) -> [StyledText] {
-    switch block {
-    case .heading(let text): prepared(text).wrapped(to: width, indent: 2)
-    case .sentence(let text): prepared(text).wrapped(to: width, indent: 2)
-    case .lines(let lines): lines.map(prepared)
-    case .table(let table): self.lines(of: table)
-    case .bars(let bars): self.lines(of: bars)
+  /// Calls `emit` with each line of the report, without its line end.
+  package func render(_ report: Report, line emit: (StyledText) -> Void) {
+    for block in report.blocks {
+      switch block {
+      case .heading(let text), .sentence(let text):
+        prepared(text).wrapped(to: width, indent: 2).forEach(emit)
+      case .lines(let lines): lines.lazy.map(prepared).forEach(emit)
+      case .table(let table): write(table, emit)
+      case .bars(let bars): lines(of: bars).forEach(emit)
+      }
     }
   }
 
@@ -43,10 +44,11 @@ package struct TextReportRenderer: Sendable {
 
   /// Returns the text on one line, as it may be shown.
   func prepared(_ text: StyledText) -> StyledText {
+    if !isASCII, text.narrowWidth() != nil { return text }
     var shown = StyledText()
-    for piece in text.pieces {
-      let line = piece.text.shown(onOneLine: true)
-      shown.append(isASCII && piece.role != .name ? Self.plain(line) : line, as: piece.role)
+    text.forEachPiece { range, role in
+      let line = text.text(in: range).shown(onOneLine: true)
+      shown.append(isASCII && role != .name ? Self.plain(line) : line, as: role)
     }
     return shown
   }
@@ -60,6 +62,8 @@ package struct TextReportRenderer: Sendable {
       case "→": plain += "->"
       case "…": plain += "..."
       case "≈": plain += "~"
+      case "×": plain += "x"
+      case "÷": plain += "/"
       case "\u{A0}", "\u{202F}": plain += " "
       default: plain.unicodeScalars.append(scalar)
       }
