@@ -46,7 +46,7 @@ package struct CommandRule: Sendable {
         "Each FILE is a trip of its own, and - is standard input. A script without",
         "commands prints its plan, as if it ended with `settle`.",
       ],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .currency, .strict]
     ),
     CommandRule(
@@ -63,18 +63,21 @@ package struct CommandRule: Sendable {
     figures(
       .settle,
       "[in CUR] [until DATE] [direct | via P] FILE",
-      "who pays whom, so that everybody is quits"
+      "who pays whom, so that everybody is quits",
+      [.csv]
     ),
     figures(
       .balances,
       "[in CUR] [FILTERS] FILE",
-      "what each person paid, spent and is owed"
+      "what each person paid, spent and is owed",
+      [.csv]
     ),
-    figures(.bills, "[FILTERS] FILE", "the bills, newest first, with what each is worth"),
+    figures(.bills, "[FILTERS] FILE", "the bills, newest first, with what each is worth", [.csv]),
     figures(
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
-      "bars: where the money went"
+      "bars: where the money went",
+      [.csv]
     ),
     figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
     facts(.people, "who is on the trip"),
@@ -101,13 +104,18 @@ package struct CommandRule: Sendable {
     return rule
   }
 
-  private static func figures(_ verb: Verb, _ operands: String, _ summary: String) -> CommandRule {
+  private static func figures(
+    _ verb: Verb,
+    _ operands: String,
+    _ summary: String,
+    _ formats: [OutputFormat] = []
+  ) -> CommandRule {
     CommandRule(
       verb: verb,
       operands: [operands],
       summary: summary,
       details: operands.contains("FILTERS") ? filters : [],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown] + formats,
       options: [.statements, .format, .currency, .strict]
     )
   }
@@ -118,7 +126,7 @@ package struct CommandRule: Sendable {
       operands: ["FILE"],
       summary: summary,
       details: [],
-      formats: [.text, .json],
+      formats: [.text, .json, .markdown],
       options: [.statements, .format, .strict]
     )
   }

@@ -9,6 +9,14 @@ struct Figures {
   enum Answer {
     case report(Report)
     case help(StyledText)
+
+    /// The answer as a report, help in lines of its own.
+    var report: Report {
+      switch self {
+      case .report(let report): report
+      case .help(let text): Report([.lines(text.lines)], json: .null)
+      }
+    }
   }
 
   private let trip: Trip

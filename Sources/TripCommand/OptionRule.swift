@@ -103,7 +103,7 @@ package struct OptionRule: Sendable {
 
 /// How a result is written.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, github
+  case text, json, csv, markdown, github
 
   /// The formats that there are, in words.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }

@@ -22,7 +22,7 @@ extension Program {
         }
       }
       writeSummary(of: scripts, tally)
-    case .text:
+    default:
       for script in scripts {
         console.write(Findings.text(of: script.diagnostics, in: script.sources, on: console))
       }

@@ -78,23 +78,40 @@ extension Program {
   }
 
   private mutating func write(_ answers: [Figures.Answer], heading: String?) {
-    if settings.format == .json {
+    switch settings.format {
+    case .json:
       for case .report(let report) in answers { console.write(raw: report.json.text) }
-      return
-    }
-    let renderer = TextReportRenderer(width: console.looks.width, isASCII: console.looks.isASCII)
-    let parts =
-      (heading.map { [StyledText($0 + "\n", as: .heading)] } ?? [])
-      + answers.map { answer in
-        switch answer {
-        case .report(let report): renderer.render(report)
-        case .help(let text): text
+    case .csv:
+      for case .report(let report) in answers {
+        console.write(raw: CSVReportRenderer().render(report))
+        // A table has no place for what it lacks.
+        for note in report.notes { console.tell(note + StyledText("\n")) }
+      }
+    case .markdown:
+      let renderer = MarkdownReportRenderer(isASCII: console.looks.isASCII)
+      let title = heading.map { StyledText($0, as: .heading) }
+      let top = title.map { [Report([.heading($0)], json: .null)] } ?? []
+      for report in top + answers.map(\.report) {
+        writeApart { $0.write(raw: renderer.render(report)) }
+      }
+    default:
+      let renderer = TextReportRenderer(width: console.looks.width, isASCII: console.looks.isASCII)
+      if let heading { writeApart { $0.write(StyledText(heading + "\n", as: .heading)) } }
+      for answer in answers {
+        writeApart { console in
+          switch answer {
+          case .report(let report): console.write(renderer.render(report))
+          case .help(let text): console.write(text)
+          }
         }
       }
-    for part in parts {
-      if hasWritten { console.write(StyledText("\n")) }
-      console.write(part)
-      hasWritten = true
     }
+  }
+
+  /// Writes something with an empty line between it and what stands above.
+  private mutating func writeApart(_ write: (Console) -> Void) {
+    if hasWritten { console.write(raw: "\n") }
+    write(console)
+    hasWritten = true
   }
 }

@@ -19,22 +19,25 @@ struct BillRow {
 
   // MARK: For people
 
-  func cells(_ figures: Figures, showsWorth: Bool) -> [Table.Cell] {
+  func cells(_ figures: Figures) -> [Table.Cell] {
     let category = figures.category(entry)
     return [
       Table.Cell(String(index + 1), as: .faint),
+      Table.Cell(kindWord),
       figures.cell(entry.day),
       figures.cell(Int128(signedAmount), in: entry.currency),
-      showsWorth ? worthCell(figures) : .empty,
+      worthCell(figures),
       Table.Cell(names(of: payerIDs(figures), figures)),
+      entry.kind == .payment ? Table.Cell(names(of: payeeIDs(figures), figures)) : .empty,
       Table.Cell(purpose(figures)),
-      category.map { Table.Cell("#" + $0, as: .category) } ?? .empty,
+      Table.Cell(figures.what(entry) ?? ""),
+      category.map { Table.Cell(StyledText("#" + $0, as: .category), exact: $0) } ?? .empty,
     ]
   }
 
   private func worthCell(_ figures: Figures) -> Table.Cell {
     worth.map { figures.cell(Int128($0), in: figures.currency) }
-      ?? Table.Cell("no rate", as: .warning)
+      ?? Table.Cell(StyledText("no rate", as: .warning), exact: "")
   }
 
   private func payerIDs(_ figures: Figures) -> [PersonID] {

@@ -7,11 +7,8 @@ extension Report {
     let figures = Figures(books, sources)
     let leftOut = LeftOut(of: books, figures)
     var blocks = [figures.heading("balances", untitled: "Balances")]
-    if books.trip.people.isEmpty {
-      blocks.append(.sentence(nobody))
-    } else {
-      blocks.append(.table(balancesTable(of: books, figures)))
-    }
+    if books.trip.people.isEmpty { blocks.append(.sentence(nobody)) }
+    blocks.append(.table(balancesTable(of: books, figures)))
     var json: JSONValue = [
       "trip": JSONValue(books.trip.title),
       "currency": figures.currencyJSON,
@@ -26,20 +23,17 @@ extension Report {
 
   private static func balancesTable(of books: Books, _ figures: Figures) -> Table {
     let hasPayments = books.ledger.sums.contains { $0.sent != 0 || $0.received != 0 }
-    var columns = [
+    let payments: Table.Column.Audience = hasPayments ? .everyone : .programs
+    var table = Table([
       Table.Column("name", .personText),
       Table.Column("paid", .amount, needsHeader: true),
       Table.Column("spent", .amount, needsHeader: true),
-    ]
-    if hasPayments {
-      columns.append(Table.Column("sent", .amount, needsHeader: true))
-      columns.append(Table.Column("received", .amount, needsHeader: true))
-    }
-    columns.append(Table.Column("net", .amount, needsHeader: true))
-    var table = Table(columns)
+      Table.Column("sent", .amount, needsHeader: true, for: payments),
+      Table.Column("received", .amount, needsHeader: true, for: payments),
+      Table.Column("net", .amount, needsHeader: true, currencyField: "currency"),
+    ])
     for (person, sums) in zip(books.trip.people, books.ledger.sums) {
-      let amounts =
-        [sums.paid, sums.spent] + (hasPayments ? [sums.sent, sums.received] : [])
+      let amounts = [sums.paid, sums.spent, sums.sent, sums.received]
       table.append(
         [Table.Cell(person.name, as: .name)]
           + amounts.map { figures.cell($0, in: books.currency) }

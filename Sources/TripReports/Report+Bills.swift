@@ -19,11 +19,8 @@ extension Report {
       return right.entry.day.map { leftDay > $0 } ?? true
     }
     var blocks = [figures.heading("bills", untitled: "Bills")]
-    if rows.isEmpty {
-      blocks.append(.sentence(noBills(in: books)))
-    } else {
-      blocks.append(.table(billsTable(of: rows, figures).withoutEmptyColumns()))
-    }
+    if rows.isEmpty { blocks.append(.sentence(noBills(in: books))) }
+    blocks.append(.table(billsTable(of: rows, figures).hidingEmptyColumns()))
     var json: JSONValue = [
       "currency": figures.currencyJSON,
       "bills": .array(rows.map { $0.json(figures) }),
@@ -37,18 +34,26 @@ extension Report {
   }
 
   private static func billsTable(of rows: [BillRow], _ figures: Figures) -> Table {
-    var table = Table([
-      Table.Column("no.", .number),
-      Table.Column("day", .text),
-      Table.Column("amount", .amount),
-      Table.Column("worth", .amount),
-      Table.Column("payer", .personText),
-      Table.Column("what", .personText),
-      Table.Column("category", .personText),
-    ])
     // Where every bill is in the report's currency and cost just its amount, once will do.
     let showsWorth = rows.contains { $0.worth != $0.signedAmount || !$0.isIn(figures.currency) }
-    for row in rows { table.append(row.cells(figures, showsWorth: showsWorth)) }
+    var table = Table([
+      Table.Column("no.", .number, field: "number"),
+      Table.Column("kind", .text, for: .programs),
+      Table.Column("day", .text, field: "date"),
+      Table.Column("amount", .amount, currencyField: "currency"),
+      Table.Column(
+        "worth",
+        .amount,
+        currencyField: "worth currency",
+        for: showsWorth ? .everyone : .programs
+      ),
+      Table.Column("payer", .personText, field: "payers"),
+      Table.Column("to", .personText, for: .programs),
+      Table.Column("what", .personText, for: .people),
+      Table.Column("what", .personText, for: .programs),
+      Table.Column("category", .personText),
+    ])
+    for row in rows { table.append(row.cells(figures)) }
     return table
   }
 }

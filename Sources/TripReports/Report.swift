@@ -14,6 +14,10 @@ package struct Report: Sendable {
     case lines([StyledText])
     case table(Table)
     case bars(Bars)
+    case flows(Flows)
+    /// What the figures above do not hold, and why; to be wrapped, and told to whoever takes only
+    /// the figures.
+    case note(StyledText)
   }
 
   package var blocks: [Block]
@@ -22,5 +26,15 @@ package struct Report: Sendable {
   package init(_ blocks: [Block], json: JSONValue) {
     self.blocks = blocks
     self.json = json
+  }
+
+  /// Everything but headings, for whoever has headings of their own.
+  package var body: [Block] {
+    blocks.filter { if case .heading = $0 { false } else { true } }
+  }
+
+  /// What the figures do not hold.
+  package var notes: [StyledText] {
+    blocks.compactMap { if case .note(let text) = $0 { text } else { nil } }
   }
 }

@@ -31,39 +31,16 @@ package struct TextReportRenderer: Sendable {
 
   private func lines(of block: Report.Block) -> [StyledText] {
     switch block {
-    case .heading(let text): prepared(text).wrapped(to: width, indent: 2)
-    case .sentence(let text): prepared(text).wrapped(to: width, indent: 2)
+    case .heading(let text), .sentence(let text), .note(let text):
+      prepared(text).wrapped(to: width, indent: 2)
     case .lines(let lines): lines.map(prepared)
-    case .table(let table): self.lines(of: table)
+    case .table(let table): table.rows.isEmpty ? [] : self.lines(of: table.forPeople)
     case .bars(let bars): self.lines(of: bars)
+    case .flows(let flows): flows.flows.map { prepared($0.line) }
     }
   }
 
   var ellipsis: String { isASCII ? "..." : "…" }
 
-  /// Returns the text on one line, as it may be shown.
-  func prepared(_ text: StyledText) -> StyledText {
-    var shown = StyledText()
-    for piece in text.pieces {
-      let line = piece.text.shown(onOneLine: true)
-      shown.append(isASCII && piece.role != .name ? Self.plain(line) : line, as: piece.role)
-    }
-    return shown
-  }
-
-  /// Returns the text with ASCII in the place of the marks that are ours.
-  private static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
-    var plain = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "→": plain += "->"
-      case "…": plain += "..."
-      case "≈": plain += "~"
-      case "\u{A0}", "\u{202F}": plain += " "
-      default: plain.unicodeScalars.append(scalar)
-      }
-    }
-    return plain
-  }
+  func prepared(_ text: StyledText) -> StyledText { text.prepared(isASCII: isASCII) }
 }

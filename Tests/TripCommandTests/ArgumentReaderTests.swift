@@ -81,8 +81,13 @@ final class ArgumentReaderTests: XCTestCase {
       (["--today", "3.10.2026"], "--today: '3.10.2026' is no day; days are written 2026-10-03"),
       (["--color", "allways"], "--color: 'allways' is unknown; did you mean 'always'?"),
       (["--color", "red"], "--color: 'red' is unknown; it is one of auto, always, never"),
-      (["settle", "--format", "csv", "a.trip"], "settle gives no 'csv'; it gives text or json"),
-      (["--format", "github", "a.trip"], "quits gives no 'github'; it gives text or json"),
+      (
+        ["people", "--format", "csv", "a.trip"],
+        "people gives no 'csv'; it gives text, json or markdown"
+      ),
+      (
+        ["--format", "github", "a.trip"], "quits gives no 'github'; it gives text, json or markdown"
+      ),
       (["check", "--in", "JPY", "a.trip"], "--in does not go with check"),
       (["people", "--in", "JPY", "a.trip"], "--in does not go with people"),
       (["check"], "check needs a file; - is standard input"),
