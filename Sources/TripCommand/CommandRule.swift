@@ -64,7 +64,7 @@ package struct CommandRule: Sendable {
       .settle,
       "[in CUR] [until DATE] [direct | via P] FILE",
       "who pays whom, so that everybody is quits",
-      [.csv]
+      [.csv, .svg, .png]
     ),
     figures(
       .balances,
@@ -77,7 +77,7 @@ package struct CommandRule: Sendable {
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
       "bars: where the money went",
-      [.csv]
+      [.csv, .svg, .png]
     ),
     figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
     facts(.people, "who is on the trip"),

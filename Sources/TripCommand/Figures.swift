@@ -31,39 +31,56 @@ struct Figures {
 
   /// Returns what a command says of the first `count` entries, by default of all.
   func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
-    func books(
-      in currency: CurrencyID?,
-      _ filter: Filter,
-      keepsDirect: Bool = false
-    ) throws(Books.TooLarge) -> Books {
-      let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
-      if isWhole, !keepsDirect, (currency ?? trip.home) == trip.home, let homeBooks {
-        return homeBooks
-      }
-      return try Books(
-        of: trip,
-        in: currency ?? trip.home,
-        filter: filter,
-        upTo: count,
-        keepsDirect: keepsDirect
-      )
-    }
     switch command {
     case .settle(let currency, let way, let filter):
-      let books = try books(in: currency, filter, keepsDirect: way == .direct)
+      let books = try books(in: currency, filter, upTo: count, keepsDirect: way == .direct)
       return .report(.settlement(of: books, way: way, sources: sources))
     case .balances(let currency, let filter):
-      return .report(.balances(of: try books(in: currency, filter), sources: sources))
+      return .report(.balances(of: try books(in: currency, filter, upTo: count), sources: sources))
     case .bills(let currency, let filter):
-      return .report(.bills(of: try books(in: currency, filter), sources: sources))
+      return .report(.bills(of: try books(in: currency, filter, upTo: count), sources: sources))
     case .chart(let by, let currency, let filter):
-      return .report(.chart(of: try books(in: currency, filter), by: by.bars, sources: sources))
+      let books = try books(in: currency, filter, upTo: count)
+      return .report(.chart(of: books, by: by.bars, sources: sources))
     case .total(let currency, let filter):
-      return .report(.total(of: try books(in: currency, filter), sources: sources))
+      return .report(.total(of: try books(in: currency, filter, upTo: count), sources: sources))
     case .people: return .report(.people(of: trip, sources: sources))
     case .rates: return .report(.rates(of: trip, sources: sources))
     case .help(let topic): return .help(LanguageHelp.text(about: topic))
     }
+  }
+
+  /// Returns what a command shows as a picture; nil where it has none.
+  func picture(_ command: Command) throws(Books.TooLarge) -> Picture? {
+    switch command {
+    case .settle(let currency, let way, let filter):
+      let books = try books(in: currency, filter, keepsDirect: way == .direct)
+      return .settlement(of: books, way: way, sources: sources)
+    case .chart(let by, let currency, let filter):
+      let books = try books(in: currency, filter)
+      return .chart(of: books, by: by.bars, sources: sources)
+    default:
+      return nil
+    }
+  }
+
+  private func books(
+    in currency: CurrencyID?,
+    _ filter: Filter,
+    upTo count: Int? = nil,
+    keepsDirect: Bool = false
+  ) throws(Books.TooLarge) -> Books {
+    let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
+    if isWhole, !keepsDirect, (currency ?? trip.home) == trip.home, let homeBooks {
+      return homeBooks
+    }
+    return try Books(
+      of: trip,
+      in: currency ?? trip.home,
+      filter: filter,
+      upTo: count,
+      keepsDirect: keepsDirect
+    )
   }
 
   /// Says at its bill that something is worth more than can be kept to the last unit.

@@ -64,16 +64,23 @@ extension Program {
     var diagnostics = DiagnosticList()
     diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
     var answers: [Figures.Answer] = []
+    var pictures: [Picture] = []
     if !script.evaluation.hasErrors {
       for (command, count) in wishes {
         do throws(Books.TooLarge) {
-          answers.append(try figures.answer(command, upTo: count))
+          switch settings.format {
+          case .svg, .png: pictures += try figures.picture(command).map { [$0] } ?? []
+          default: answers.append(try figures.answer(command, upTo: count))
+          }
         } catch {
           diagnostics.append(figures.diagnostic(for: error))
         }
       }
     }
-    if !diagnostics.hasErrors { write(answers, heading: heading) }
+    if !diagnostics.hasErrors {
+      write(answers, heading: heading)
+      for picture in pictures { write(picture) }
+    }
     report(diagnostics.inSourceOrder(), of: script)
   }
 

@@ -22,6 +22,10 @@ package struct World {
   package var today: Day
   /// A variable of the environment.
   package var variable: (String) -> String?
+  /// Runs a program of the search path with arguments over an input, and returns its output.
+  package var run: Runner
+
+  package typealias Runner = (String, [String], [UInt8]) throws(ToolTrouble) -> [UInt8]
 
   package init(
     files: any FileLayer,
@@ -29,7 +33,8 @@ package struct World {
     errors: OutputSink,
     terminal: Terminal = Terminal(),
     today: Day,
-    variable: @escaping (String) -> String? = { _ in nil }
+    variable: @escaping (String) -> String? = { _ in nil },
+    run: @escaping Runner = { (_, _, _) throws(ToolTrouble) in throw .missing }
   ) {
     self.files = files
     self.output = output
@@ -37,5 +42,6 @@ package struct World {
     self.terminal = terminal
     self.today = today
     self.variable = variable
+    self.run = run
   }
 }

@@ -6,6 +6,15 @@ extension Report {
   /// What each bar of a chart is for.
   package enum ChartBy: Sendable, CaseIterable {
     case category, person, day
+
+    /// What messages call it.
+    var word: String {
+      switch self {
+      case .category: "category"
+      case .person: "person"
+      case .day: "day"
+      }
+    }
   }
 
   /// Reports what was spent as bars: by category the largest first, by person in roster order, by

@@ -24,6 +24,16 @@ final class FormatGoldenTests: XCTestCase {
         try GoldenFile.expect(CSVReportRenderer().render(report), "\(name)/\(command).csv")
         try GoldenFile.expect(MarkdownReportRenderer().render(report), "\(name)/\(command).md")
       }
+      let pictures: [(String, Picture)] = [
+        ("settle", .settlement(of: books, sources: sources)),
+        ("chart", .chart(of: books, sources: sources)),
+        ("chart-by-person", .chart(of: books, by: .person, sources: sources)),
+        ("chart-by-day", .chart(of: books, by: .day, sources: sources)),
+      ]
+      for (command, picture) in pictures {
+        let svg = SVGRenderer().render(PictureLayout.draw(picture))
+        try GoldenFile.expect(svg, "\(name)/\(command).svg")
+      }
     }
   }
 }
