@@ -5,6 +5,7 @@ package struct CommandRule: Sendable {
     case run = ""
     case check, help
     case settle, balances, bills, chart, total, people, rates
+    case report, list
   }
 
   package let verb: Verb
@@ -82,6 +83,28 @@ package struct CommandRule: Sendable {
     figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
     facts(.people, "who is on the trip"),
     facts(.rates, "the exchange rates, and the chains between currencies"),
+    CommandRule(
+      verb: .report,
+      operands: ["FILE... > PAGE.html"],
+      summary: "one self-contained HTML page: plan, balances, charts, bills",
+      details: [
+        "The page needs nothing else and loads nothing: mail it, print it, open it anywhere.",
+        "Several FILEs become one page with an index.",
+      ],
+      formats: [.html],
+      options: [.statements, .currency, .strict]
+    ),
+    CommandRule(
+      verb: .list,
+      operands: ["[DIR]"],
+      summary: "the trips in a folder: days, people, total, what is open",
+      details: [
+        "Every *.trip file is a trip, but for those that others include. Without DIR, the",
+        "folder is the one you are in.",
+      ],
+      formats: [.text, .json, .csv, .markdown],
+      options: [.format, .strict]
+    ),
     CommandRule(
       verb: .help,
       operands: ["[COMMAND]"],

@@ -64,9 +64,9 @@ struct Figures {
     }
   }
 
-  private func books(
+  func books(
     in currency: CurrencyID?,
-    _ filter: Filter,
+    _ filter: Filter = Filter(),
     upTo count: Int? = nil,
     keepsDirect: Bool = false
   ) throws(Books.TooLarge) -> Books {

@@ -20,15 +20,17 @@ extension Program {
 
   private mutating func runCommands(of script: Script, heading: String?) {
     let evaluation = script.evaluation
-    var view: CurrencyID?
-    if let currency = settings.currency, !evaluation.hasErrors {
-      let text = CommandWords.text(.total, [], in: currency)
-      guard let total = command(text, of: evaluation) else { return }
-      view = total.currency
-    }
+    guard let view = view(of: evaluation) else { return }
     var wishes: [Wish] = evaluation.requests.map { ($0.command, $0.position) }
     if wishes.isEmpty { wishes = [(.settle(in: nil, way: .fewest, filter: Filter()), nil)] }
     present(wishes.map { ($0.command.viewed(in: view), $0.count) }, of: script, heading: heading)
+  }
+
+  /// The currency that `--in` asks for, if it does; nil where it makes no sense, which is said then.
+  mutating func view(of evaluation: Evaluation) -> CurrencyID?? {
+    guard let currency = settings.currency, !evaluation.hasErrors else { return .some(nil) }
+    let text = CommandWords.text(.total, [], in: currency)
+    return command(text, of: evaluation).map(\.currency)
   }
 
   /// Gives one command over a script, whose own commands say nothing.
@@ -84,7 +86,7 @@ extension Program {
     report(diagnostics.inSourceOrder(), of: script)
   }
 
-  private mutating func write(_ answers: [Figures.Answer], heading: String?) {
+  mutating func write(_ answers: [Figures.Answer], heading: String? = nil) {
     switch settings.format {
     case .json:
       for case .report(let report) in answers { console.write(raw: report.json.text) }

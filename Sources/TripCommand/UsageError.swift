@@ -51,6 +51,10 @@ package struct UsageError: Error, Hashable, Sendable {
     UsageError("'\(operand)' is one trip too many: the statements of -e are the trip")
   }
 
+  static func tooManyFolders() -> UsageError {
+    UsageError("list takes one folder", in: .list)
+  }
+
   static func tooManyTopics() -> UsageError {
     UsageError("help takes one command", in: .help)
   }

@@ -54,6 +54,12 @@ package struct Bars: Sendable {
     self.currency = currency
   }
 
+  /// Creates bars of some of the rows of others.
+  init(of subject: String, series: [String], _ rows: ArraySlice<Row>) {
+    self.init(of: subject, series: series)
+    for row in rows { append(row) }
+  }
+
   /// Adds a row, which has a value for each series.
   package mutating func append(_ row: Row) {
     precondition(row.values.count == series.count, "a value for each series")

@@ -41,6 +41,9 @@ struct DaySpan: Hashable {
     return start.day == end.day ? Self.text(last) : "\(start.day)–\(Self.text(last))"
   }
 
+  /// As ISO 8601 writes days, such as `2026-09-28 – 2026-10-03`.
+  var iso: String { first == last ? first.description : "\(first) – \(last)" }
+
   private static func text(_ day: Day) -> String {
     let (year, month, day) = day.civil
     return "\(day) \(months[month - 1]) \(year)"

@@ -30,6 +30,10 @@ struct MarkupText {
     close(name)
   }
 
+  mutating func element(_ name: String, _ content: String) {
+    element(name, [:], content)
+  }
+
   /// Adds text, escaped; invisible characters come out as escapes of their own.
   mutating func add(_ content: String) {
     text += Self.escaped(content.shown())

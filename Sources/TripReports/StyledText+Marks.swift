@@ -24,6 +24,7 @@ extension StyledText {
       switch scalar {
       case "→": plain += "->"
       case "…": plain += "..."
+      case "–": plain += "-"
       case "≈": plain += "~"
       case "\u{A0}", "\u{202F}": plain += " "
       default: plain.unicodeScalars.append(scalar)

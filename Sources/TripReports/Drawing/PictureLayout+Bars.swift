@@ -46,22 +46,31 @@ extension PictureLayout {
   private static let small = 13
   private static let leastBar = 70
 
-  mutating func addBars(_ bars: Bars) {
-    if bars.rows.isEmpty { return }
+  /// Draws some of the bars in the scale of all, and returns how many fitted until `lowest`; at least one.
+  mutating func addBars(
+    _ bars: Bars,
+    rows: ArraySlice<Bars.Row>,
+    down lowest: Int = .max
+  ) -> Int {
     let scale = Scale(bars)
     var columns = columns(of: bars)
-    if bars.series.count == 1 {
-      let regular = TextMeasure(size: Self.size)
-      let label = bars.rows.map { regular.width(of: $0.label.prepared()) }.max() ?? 0
-      columns.label = label
-      if label <= inner / 3, inner - columns.beside >= Self.leastBar {
-        columns.bar = inner - columns.beside
-        for row in bars.rows { addLine(row, scale, columns) }
-        return
-      }
+    let regular = TextMeasure(size: Self.size)
+    let label = bars.rows.map { regular.width(of: $0.label.prepared()) }.max() ?? 0
+    columns.label = label
+    let room = inner - columns.beside
+    let isInLine = bars.series.count == 1 && label <= inner / 3 && room >= Self.leastBar
+    if isInLine {
+      columns.bar = room
+    } else {
       columns.label = 0
     }
-    for row in bars.rows { addStack(row, scale, columns) }
+    var count = 0
+    for row in rows {
+      if count > 0 && y >= lowest { break }
+      if isInLine { addLine(row, scale, columns) } else { addStack(row, scale, columns) }
+      count += 1
+    }
+    return count
   }
 
   /// Measures all but the labels; what stands aside is left out where it would leave no bar.

@@ -22,11 +22,24 @@ package struct PictureLayout {
   }
 
   /// Returns bars alone, for a place that has a heading and an edge of its own.
-  static func draw(_ bars: Bars, title: String, width: Int) -> Drawing {
-    var layout = PictureLayout(width: width, margin: 2)
-    layout.add(.bars(bars))
-    return layout.drawing(title: title, summary: PictureWording.text(of: bars))
+  ///
+  /// They come in several drawings of one scale where they are long, so that a printer may turn the
+  /// page between them.
+  static func draw(_ bars: Bars, title: String, width: Int) -> [Drawing] {
+    var drawings: [Drawing] = []
+    var rest = bars.rows[...]
+    while !rest.isEmpty {
+      var layout = PictureLayout(width: width, margin: 2)
+      let count = layout.addBars(bars, rows: rest, down: longestPart)
+      let shown = Bars(of: bars.subject, series: bars.series, rest.prefix(count))
+      drawings.append(layout.drawing(title: title, summary: PictureWording.text(of: shown)))
+      rest = rest.dropFirst(count)
+    }
+    return drawings
   }
+
+  /// About half a page of A4.
+  private static let longestPart = 480
 
   private init(width: Int, margin: Int) {
     self.width = width
@@ -66,7 +79,7 @@ package struct PictureLayout {
     case .lines(let lines):
       for line in lines { addLines(of: line, size: 15, ink: .text) }
     case .flows(let flows): addFlows(flows.flows)
-    case .bars(let bars): addBars(bars)
+    case .bars(let bars): _ = addBars(bars, rows: bars.rows[...])
     case .table: break
     }
   }
