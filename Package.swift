@@ -52,7 +52,14 @@ let package = Package(
       files: ["Golden"]
     ),
     tests("TripStoreTests", of: ["TripStore"]),
-    tests("TripCommandTests", of: ["TripCommand", "TripMoney", "TripStore"]),
+    tests(
+      "TripCommandTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
+    tests(
+      "DocumentationTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+    ),
     tests("EndToEndTests", of: ["quits"]),
   ]
 )

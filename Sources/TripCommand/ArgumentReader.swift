@@ -124,8 +124,11 @@ package struct ArgumentReader {
   private func help(about topics: ArraySlice<String>) throws(UsageError) -> Invocation.Task {
     guard let topic = topics.first else { return .help(nil) }
     if topics.count > 1 { throw .tooManyTopics() }
-    guard let rule = CommandRule.named(topic) else { throw .noHelp(for: topic) }
-    return .help(rule.verb)
+    if let rule = CommandRule.named(topic) { return .help(rule.verb) }
+    guard topic == LanguageHelp.everything || LanguageHelp.knows(topic) else {
+      throw .noHelp(for: topic)
+    }
+    return .languageHelp(topic)
   }
 
   private func sources(_ operands: ArraySlice<String>) throws(UsageError) -> [Invocation.Source] {

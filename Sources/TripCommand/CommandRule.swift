@@ -73,14 +73,23 @@ package struct CommandRule: Sendable {
       "what each person paid, spent and is owed",
       [.csv]
     ),
-    figures(.bills, "[FILTERS] FILE", "the bills, newest first, with what each is worth", [.csv]),
+    figures(
+      .bills,
+      "[in CUR] [FILTERS] FILE",
+      "the bills, newest first, with what each is worth",
+      [.csv]
+    ),
     figures(
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
       "bars: where the money went",
       [.csv, .svg, .png]
     ),
-    figures(.total, "[FILTERS] FILE", "what the bills come to, refunds taken off"),
+    figures(
+      .total,
+      "[in CUR] [FILTERS] FILE",
+      "what the bills come to, refunds taken off"
+    ),
     facts(.people, "who is on the trip"),
     facts(.rates, "the exchange rates, and the chains between currencies"),
     CommandRule(
@@ -107,8 +116,8 @@ package struct CommandRule: Sendable {
     ),
     CommandRule(
       verb: .help,
-      operands: ["[COMMAND]"],
-      summary: "show help",
+      operands: ["[COMMAND | WORD | language]"],
+      summary: "show help, also about the words of the trip language",
       details: [],
       formats: [.text],
       options: []

@@ -22,7 +22,8 @@ struct HelpText {
     help.heading("commands")
     help.rows(CommandRule.all.filter { $0.verb != .run }.map { ($0.name, $0.summary) })
     help.options(OptionRule.all)
-    help.text.append("\nquits help COMMAND says more about each.\n")
+    help.text.append("\nquits help COMMAND says more about each; quits help language\n")
+    help.text.append("explains all of what a script may say, quits help WORD one word of it.\n")
     help.text.append("A file may be called like a command: quits ./settle\n")
     help.text.append("Exit status: 0 all well; 1 the script is wrong; 2 it could not be run.\n")
     return help.text

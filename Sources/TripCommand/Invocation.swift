@@ -22,6 +22,8 @@ package struct Invocation: Hashable, Sendable {
     /// Lists the trips of a folder.
     case list(String)
     case help(CommandRule.Verb?)
+    /// What a word of the trip language means.
+    case languageHelp(String)
     case version
   }
 

@@ -64,6 +64,8 @@ package struct Program {
       list(folder)
     case .help(let verb):
       console.write(verb.map(HelpText.page) ?? HelpText.overview)
+    case .languageHelp(let topic):
+      console.write(LanguageHelp.text(about: topic))
     case .version:
       console.write(StyledText("quits \(version)\n"))
     }

@@ -35,8 +35,8 @@ package struct UsageError: Error, Hashable, Sendable {
   }
 
   static func noHelp(for topic: String) -> UsageError {
-    let rest = suggestion(for: topic, among: CommandRule.all.map(\.name)) ?? ""
-    return UsageError("no command is called '\(topic)'\(rest)")
+    let topics = CommandRule.all.map(\.name) + [LanguageHelp.everything] + LanguageHelp.topics
+    return UsageError("no help about '\(topic)'\(suggestion(for: topic, among: topics) ?? "")")
   }
 
   static func noOption(_ name: String, of rule: CommandRule) -> UsageError {
@@ -56,7 +56,7 @@ package struct UsageError: Error, Hashable, Sendable {
   }
 
   static func tooManyTopics() -> UsageError {
-    UsageError("help takes one command", in: .help)
+    UsageError("help takes one command or word", in: .help)
   }
 
   static func unknownOption(_ name: String) -> UsageError {

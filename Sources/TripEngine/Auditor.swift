@@ -6,8 +6,11 @@ import TripText
 struct Auditor {
   let trip: Trip
   private(set) var diagnostics: [Diagnostic] = []
-  /// The books in each currency that was asked for, as far as they are read; home's come first.
+  /// The books of each currency and filter that was asked for, as far as they are read; those of the
+  /// whole trip at home come first.
   private var running: [RunningBooks]
+
+  private static let mostBooks = 64
 
   private struct RunningBooks {
     var books: Books
@@ -82,15 +85,8 @@ struct Auditor {
   private mutating func figure(
     _ check: Check, _ value: (Books) -> Int128
   ) throws(Books.TooLarge) -> String? {
-    let found: Int128
-    if check.filter.isEmpty {
-      let index = try advance(to: check)
-      found = value(running[index].books)
-    } else {
-      found = value(
-        try Books(
-          of: trip, in: check.currency ?? trip.home, filter: check.filter, upTo: check.position))
-    }
+    let index = try advance(to: check)
+    let found = value(running[index].books)
     return found == Int128(check.amount) ? nil : "it is \(shown(found, check))"
   }
 
@@ -141,11 +137,16 @@ struct Auditor {
   private mutating func advance(to check: Check) throws(Books.TooLarge) -> Int {
     let currency = check.currency ?? trip.home
     let index: Int
-    if let known = running.firstIndex(where: { $0.books.currency == currency }) {
+    if let known = running.firstIndex(where: {
+      $0.books.currency == currency && $0.books.filter == check.filter
+    }) {
       index = known
     } else {
+      // Where every check has a filter of its own, the latest take the place of one another.
+      if running.count == Self.mostBooks { running.removeLast() }
       index = running.count
-      running.append(RunningBooks(books: Books(emptyFor: trip, in: currency)))
+      running.append(
+        RunningBooks(books: Books(emptyFor: trip, in: currency, filter: check.filter)))
     }
     try advance(index, to: check.position)
     return index

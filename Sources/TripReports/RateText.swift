@@ -40,14 +40,17 @@ struct RateText {
     return "\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
-  /// Returns the rate as an equation for people: `1 JPY = 0.0067 USD`, `150 JPY = 1 USD`, or, where
-  /// neither is short, `1 JPY ≈ 0.00666667 USD`.
+  /// Returns the rate as an equation for people: `1 JPY = 0.0067 USD`, `163.2 JPY = 1 EUR`, `9 EUR = 7 USD`,
+  /// or, where none of them is short, `1 JPY ≈ 0.00666667 USD`.
   func equation(from: String, to: String, numbers: NumberFormat) -> String {
     func localized(_ text: String) -> String {
       String(text.map { $0 == "." ? numbers.decimalMark : $0 })
     }
     if let decimal, decimal.utf8.count <= Self.longest {
       return "1 \(from) = \(localized(decimal)) \(to)"
+    }
+    if let inverse = RateText(value.inverse).decimal, inverse.utf8.count <= Self.longest {
+      return "\(localized(inverse)) \(from) = 1 \(to)"
     }
     let (many, some) = (value.denominator.description, value.numerator.description)
     if many.utf8.count + some.utf8.count <= Self.longest {

@@ -127,14 +127,21 @@ package struct Parser: Sendable {
       }
     }
     while endsWithComma, !lexer.isAtEnd {
+      let lineStart = lexer.position
+      let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
       lexer.diagnostics.removeAll()
+      if looksLikeStatement(from: first) {
+        lexer.position = lineStart
+        tokens.removeSubrange(first...)
+        return
+      }
     }
   }
 
+  /// Whether a list goes on, over lines that are blank or hold a comment too.
   private var endsWithComma: Bool {
-    guard tokens.count >= 2 else { return false }
-    return tokens[tokens.count - 2].kind == .comma
+    tokens.last { $0.kind != .newline && $0.kind != .end }?.kind == .comma
   }
 
   /// Seven `<`, `=`, `>` or `|` at the start of a line: git left both sides there.

@@ -49,6 +49,8 @@ final class ArgumentReaderTests: XCTestCase {
       (["settle", "--help"], .help(.settle), .plain),
       (["help"], .help(nil), .plain),
       (["help", "check"], .help(.check), .plain),
+      (["help", "fee"], .languageHelp("fee"), .plain),
+      (["help", "language"], .languageHelp("language"), .plain),
       (["--version", "a.trip"], .version, .plain),
     ]
     for (arguments, task, settings) in cases {
@@ -95,8 +97,8 @@ final class ArgumentReaderTests: XCTestCase {
         ["-e", "A paid 5", "a.trip"],
         "'a.trip' is one trip too many: the statements of -e are the trip"
       ),
-      (["help", "setle"], "no command is called 'setle'; did you mean 'settle'?"),
-      (["help", "settle", "check"], "help takes one command"),
+      (["help", "setle"], "no help about 'setle'; did you mean 'settle'?"),
+      (["help", "settle", "check"], "help takes one command or word"),
     ]
     for (arguments, message) in cases {
       XCTAssertThrowsError(try ArgumentReader.read(arguments), "\(arguments)") { error in

@@ -117,4 +117,17 @@ final class CheckTests: XCTestCase {
     let well = Run("check", "--format", "json", "-", input: "buddies Ana\n")
     XCTAssertEqual(well.output, "[]\n")
   }
+
+  func testAMistakeInAListOverSeveralLinesIsOneMessage() {
+    let cases: [(name: String, script: String, bills: String)] = [
+      ("over a comment", "Ana paid 5 \"a\" \"b\" for Ana,\n  # and\n\n  Ben\n", "0 bills"),
+      ("over two ends", "Ana paid 5 for Ana, Ben, for Ana,\n  Ben,\n  Cy\n", "0 bills"),
+      ("before a statement", "Ana paid 5 \"a\" \"b\" for Ana,\nBen paid 7\n", "1 bill"),
+    ]
+    for (name, script, bills) in cases {
+      let run = Run("check", "-", input: "buddies Ana, Ben, Cy\n" + script)
+      let summary = "1 trip, \(bills), 0 expectations: 1 error\n"
+      XCTAssertTrue(run.output.hasSuffix(summary), "\(name): \(run.output)")
+    }
+  }
 }

@@ -226,12 +226,6 @@ final class ProgramTests: XCTestCase {
     }
   }
 
-  func testHelpInAScriptExplainsTheLanguage() {
-    XCTAssertTrue(Run("-", input: "help\n").output.contains("expect Leo pays Mia"))
-    XCTAssertTrue(Run("-", input: "help settle\n").output.hasPrefix("settle [in CUR]"))
-    XCTAssertTrue(Run("-", input: "help setle\n").output.contains("did you mean 'settle'?"))
-  }
-
   func testTodayCanBePinned() {
     let arguments = ["total", "this", "month", "-"]
     XCTAssertTrue(Run(arguments, input: Self.dinner).output.contains("$10.00"))

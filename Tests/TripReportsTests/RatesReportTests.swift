@@ -77,7 +77,8 @@ final class RatesReportTests: XCTestCase {
       ("an integer", Rational(39, over: 1), "1 EUR = 39 USD", "39"),
       ("a decimal", Rational(11, over: 8), "1 EUR = 1.375 USD", "1.375"),
       ("a small decimal", Rational(1, over: 1_000_000), "1 EUR = 0.000001 USD", "0.000001"),
-      ("a fraction", Rational(2, over: 3), "3 EUR = 2 USD", "2/3"),
+      ("one over a decimal", Rational(5, over: 816), "163.2 EUR = 1 USD", "5/816"),
+      ("a fraction", Rational(7, over: 9), "9 EUR = 7 USD", "7/9"),
       (
         "fifteen digits", Rational(digits, over: 100_000_000), "1 EUR = 1234567.89012347 USD",
         "1234567.89012347"
