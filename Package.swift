@@ -47,6 +47,10 @@ let package = Package(
     tests("TripMoneyTests", of: ["TripMoney"]),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
+      "FiguresTests",
+      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
+    ),
+    tests(
       "TripReportsTests",
       of: ["TripText", "TripMoney", "TripLedger", "TripReports"],
       files: ["Golden"]

@@ -37,11 +37,17 @@ struct Auditor {
       try advance(0, to: trip.entries.count)
     } catch {
       // A plan that lacks a bill is a wrong plan: nothing else is said about it.
-      diagnostics = [.worthTooLarge(at: trip.entries[error.entry].span)]
+      diagnostics = tooLarge(with: error.entry).map { .worthTooLarge(at: trip.entries[$0].span) }
       return nil
     }
     tellLeftOut(running[0].books)
     return running[0].books
+  }
+
+  /// Returns the entry and all those that are worth too much in the home currency.
+  private func tooLarge(with entry: Int) -> [Int] {
+    var valuer = Valuer(trip, in: trip.home)
+    return trip.entries.indices.filter { valuer.value($0) == .tooLarge || $0 == entry }
   }
 
   /// Tells once for each currency what is left out for want of a rate.

@@ -87,6 +87,18 @@ extension Diagnostic {
       help: isMissing ? "add a line for it; 'rest' is everyone's, '+rest' goes on top" : nil)
   }
 
+  static func listedAndExcepted(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "listed-and-excepted", "'\(name)' is in this list, and excepted from it",
+      at: span)
+  }
+
+  static func markForNobody(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "mark-for-nobody", "everyone in '\(name)' is in this list by name", at: span,
+      help: "leave out the group, or the names that are to count as its members")
+  }
+
   static func markOnAll(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "mark-on-all", "'all' takes no mark: everyone has a part as it is", at: span,

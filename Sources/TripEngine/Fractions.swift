@@ -7,6 +7,9 @@ struct Fractions {
   /// Empty where everyone has one part, as on most bills.
   private var unequal: [ExactInteger]
   private(set) var denominator: ExactInteger
+  /// In a split by parts alone, how many decimals they have: the numerators are the parts themselves,
+  /// in units of the last one.
+  var partDecimals = 0
 
   /// Gives everyone one part.
   init(equallyAmong people: [PersonID]) {

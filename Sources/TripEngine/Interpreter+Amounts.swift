@@ -63,7 +63,7 @@ extension Interpreter {
     case .local: return bareCurrency()
     case .bill(let currency): return currency
     case .home:
-      if known.home == nil, seenHome == nil { dependsOnHome = true }
+      if seenHome == nil { dependsOnHome = true }
       return home
     }
   }

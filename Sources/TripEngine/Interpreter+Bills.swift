@@ -24,7 +24,7 @@ extension Interpreter {
       fractions = block.fractions
     } else if bill.eachSpan != nil, let each = whole {
       fractions = try self.fractions(of: nil, among: bill.split, on: day, at: place)
-      whole = try times(each, fractions, weightsOf: bill, on: day, at: place)
+      whole = try times(each, fractions, at: bill.amount?.span ?? place)
     } else {
       fractions = try self.fractions(of: whole, among: bill.split, on: day, at: place)
     }
@@ -136,38 +136,19 @@ extension Interpreter {
 
   /// The amount per part, times the parts of the split.
   private func times(
-    _ each: Money, _ fractions: Fractions, weightsOf bill: Bill, on day: Day?, at span: SourceSpan
+    _ each: Money, _ fractions: Fractions, at span: SourceSpan
   ) throws(Refusal) -> Money {
-    // Numerators of a split by parts are the weights themselves, in units of the finest of them.
-    let scale = weightScale(of: bill, fractions)
     let product = ExactInteger(each.minor) * fractions.denominator
-    let (whole, rest) = product.dividedFloor(by: ExactInteger.power(of: scale))
+    let (whole, rest) = product.dividedFloor(by: .power(of: fractions.partDecimals))
     guard rest.isZero else {
       throw Refusal(
         .eachNotExact(
-          shown(whole, each.currency), shown(whole + .one, each.currency),
-          at: bill.amount?.span ?? span))
+          shown(whole, each.currency), shown(whole + .one, each.currency), at: span))
     }
     guard let minor = whole.int64, minor <= largestAmount else {
-      throw Refusal(.amountTooLarge(at: bill.amount?.span ?? span))
+      throw Refusal(.amountTooLarge(at: span))
     }
     return Money(minor: minor, currency: each.currency)
-  }
-
-  /// How many decimals the finest weight of the split has.
-  private func weightScale(of bill: Bill, _ fractions: Fractions) -> Int {
-    var marks: [PersonID: Decimal] = [:]
-    var groupScale = 0
-    for entry in bill.split?.entries ?? [] {
-      guard case .name(let id) = entry.who, case .parts(let parts) = entry.mark else { continue }
-      switch meanings[Int(id.index)] {
-      case .person(let person): marks[person] = parts
-      case .group, .unit, .none: groupScale = max(groupScale, parts.scale)
-      }
-    }
-    return fractions.people.reduce(groupScale) { scale, person in
-      max(scale, (marks[person] ?? trip[person].weight).scale)
-    }
   }
 
   // MARK: - Fee, terms, category
@@ -223,7 +204,7 @@ extension Interpreter {
       if let mention = ownRate.first.currency {
         currency = try resolve(mention)
       } else {
-        if known.home == nil, seenHome == nil { dependsOnHome = true }
+        if seenHome == nil { dependsOnHome = true }
         currency = home
       }
       guard let currency, let from = whole.currency else {

@@ -54,7 +54,7 @@ extension Interpreter {
   /// The currency of a bare number, and whether the trip names any.
   mutating func bareCurrency() -> CurrencyID? {
     if let local = scope.local { return local }
-    if known.home == nil, seenHome == nil { dependsOnHome = true }
+    if seenHome == nil { dependsOnHome = true }
     return home
   }
 

@@ -16,13 +16,15 @@ extension Interpreter {
   private struct Sums {
     var people: [PersonID] = []
     var amounts: [Rational] = []
+    private var places: [PersonID: Int] = [:]
 
     mutating func add(_ fractions: Fractions, of amount: ExactInteger) {
-      for (place, person) in fractions.people.enumerated() {
-        let part = Rational(amount * fractions.numerator(at: place), over: fractions.denominator)
-        if let index = people.firstIndex(of: person) {
-          amounts[index] += part
+      for (index, person) in fractions.people.enumerated() {
+        let part = Rational(amount * fractions.numerator(at: index), over: fractions.denominator)
+        if let place = places[person] {
+          amounts[place] += part
         } else {
+          places[person] = people.count
           people.append(person)
           amounts.append(part)
         }

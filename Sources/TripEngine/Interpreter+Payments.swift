@@ -41,19 +41,20 @@ extension Interpreter {
       }
       dependsOnPresence = true
       if payers.isEmpty { throw Refusal(.nobodyShares(at: payment.payee.span)) }
+      warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
     let (from, to) = (try settler(payer), try settlerOfPayee(payment))
     guard let from, let to else { throw .reported }
+    if case .person(let other) = to, isMember(other, of: from) {
+      throw Refusal(.payWithinUnit(at: payment.payee.span))
+    }
+    if case .person(let other) = from, isMember(other, of: to) {
+      throw Refusal(.payWithinUnit(at: payment.payee.span))
+    }
     let payerID = try member(of: from, facing: to, at: payer)
     let payeeID = try member(of: to, facing: from, at: payment.payee)
     if payerID == payeeID { throw Refusal(.payOneself(trip[payerID].name, at: payment.payee.span)) }
-    if case .unit = from, case .person(let other) = to, isMember(other, of: from) {
-      throw Refusal(.payWithinUnit(at: payment.payee.span))
-    }
-    if case .unit = to, case .person(let other) = from, isMember(other, of: to) {
-      throw Refusal(.payWithinUnit(at: payment.payee.span))
-    }
     warnOfMe(payer)
     return ([payerID], payeeID)
   }

@@ -107,21 +107,22 @@ extension Interpreter {
   ) throws(Refusal) -> [Group.Member] {
     switch entry.who {
     case .all:
+      guard parts == nil else { throw Refusal(.markOnAll(at: entry.span)) }
       return trip.people.indices.filter { trip.people[$0].kind == .buddy }
-        .map { Group.Member(person: PersonID($0), weight: parts ?? trip.people[$0].weight) }
+        .map { Group.Member(person: PersonID($0), weight: trip.people[$0].weight) }
     case .name(let id):
       let mention = NameMention(id: id, span: entry.nameSpan)
       switch meanings[Int(id.index)] {
       case .person(let person):
         return [Group.Member(person: person, weight: parts ?? trip[person].weight)]
-      case .group(let index):
-        guard let parts else { return trip.groups[index].members }
-        return trip.groups[index].members.map {
-          Group.Member(person: $0.person, weight: parts)
-        }
-      case .unit(let index):
-        return trip.units[index].members.map {
-          Group.Member(person: $0, weight: parts ?? trip[$0].weight)
+      case .group, .unit:
+        let members = members(of: meanings[Int(id.index)]) ?? []
+        guard let parts else { return members }
+        return try members.map { member throws(Refusal) in
+          guard let weight = Self.product(parts, member.weight) else {
+            throw Refusal(.partsTooLong(at: entry.span))
+          }
+          return Group.Member(person: member.person, weight: weight)
         }
       case .none:
         throw Refusal(unknownName(mention))

@@ -30,7 +30,9 @@ extension Interpreter {
     let weights = Self.integers(slots.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
-    return Fractions(slots.map(\.person), parts: weights, sum: sum)
+    var fractions = Fractions(slots.map(\.person), parts: weights, sum: sum)
+    fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
+    return fractions
   }
 
   /// The common case, a list of names: everyone a part as large as their weight.
@@ -52,10 +54,14 @@ extension Interpreter {
 
   /// The weights as integers in the same proportion.
   static func integers(_ weights: [Decimal]) -> [ExactInteger] {
-    let scale = weights.reduce(0) { max($0, $1.scale) }
+    let scale = mostDecimals(weights)
     return weights.map {
       ExactInteger($0.significand) * ExactInteger.power(of: scale - $0.scale)
     }
+  }
+
+  private static func mostDecimals(_ weights: [Decimal]) -> Int {
+    weights.reduce(0) { max($0, $1.scale) }
   }
 
   // MARK: - Who
@@ -94,6 +100,9 @@ extension Interpreter {
       return slots
     }
     try standEveryone(in: split)
+    if let second = split.entries.filter({ $0.who == .all }).dropFirst().first {
+      throw Refusal(.personTwice("all", at: second.span))
+    }
     var slots: [Slot] = []
     for entry in split.entries {
       try append(entry, split.amounts, to: &slots, of: whole, on: day)
@@ -139,14 +148,19 @@ extension Interpreter {
       }
     }
     for mention in split.excepted {
-      for person in try people(mention) where standing(person) == nil {
-        stand(person, .excepted)
+      for person in try people(mention) {
+        switch standing(person) {
+        case .named, .inGroup:
+          throw Refusal(.listedAndExcepted(trip[person].name, at: mention.span))
+        case .inAll, .excepted, nil:
+          stand(person, .excepted)
+        }
       }
     }
   }
 
   /// The members of a group or unit; nil for a person.
-  private func members(of meaning: Meaning) -> [Group.Member]? {
+  func members(of meaning: Meaning) -> [Group.Member]? {
     switch meaning {
     case .group(let index): trip.groups[index].members
     case .unit(let index):
@@ -162,7 +176,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func warnOfPresence(_ day: Day?, at span: SourceSpan) {
+  mutating func warnOfPresence(_ day: Day?, at span: SourceSpan) {
     guard day == nil else { return }
     let comesOrGoes = trip.people.first {
       $0.kind == .buddy && ($0.joined != nil || $0.left != nil)
@@ -206,6 +220,9 @@ extension Interpreter {
     _ members: [Group.Member], _ entry: Split.Entry, _ amounts: [Amount],
     to slots: inout [Slot], of whole: Money?
   ) throws(Refusal) {
+    if members.isEmpty, entry.mark != .none, entry.mark != .rest {
+      throw Refusal(.markForNobody(text(in: entry.nameSpan), at: entry.span))
+    }
     let weights = Self.integers(members.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     for (member, weight) in zip(members, weights) {
@@ -227,7 +244,8 @@ extension Interpreter {
     }
   }
 
-  private static func product(_ left: Decimal, _ right: Decimal) -> Decimal? {
+  /// Parts of somebody who takes parts of their own; nil past 18 digits.
+  static func product(_ left: Decimal, _ right: Decimal) -> Decimal? {
     let (product, overflow) = left.significand.multipliedReportingOverflow(by: right.significand)
     let scale = left.scale + right.scale
     return overflow || scale > 18 ? nil : Decimal(significand: product, scale: scale)
@@ -252,7 +270,13 @@ extension Interpreter {
       guard money.currency == whole.currency else {
         throw Refusal(.otherCurrencyInBill(at: amount.span))
       }
-      guard whole.minor > 0 else { return Slot(person: person, fixed: .zero) }
+      guard whole.minor > 0 else {
+        // Of a line of nothing, everyone can take nothing.
+        guard money.minor > 0 else { return Slot(person: person, fixed: .zero) }
+        let taken = shown(money.minor, money.currency)
+        throw Refusal(
+          .sharesOver(taken, by: taken, of: shown(whole.minor, whole.currency), at: amount.span))
+      }
       return Slot(
         person: person,
         fixed: Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor)) * share)
@@ -271,7 +295,8 @@ extension Interpreter {
       throw Refusal(overMessage(fixed, split, of: whole, at: place))
     }
     let open = slots.filter { $0.fixed == nil }
-    if open.isEmpty, !left.isZero {
+    let isForNothing = whole.minor == 0 && !onlyPercent(split)
+    if open.isEmpty, !left.isZero, !isForNothing {
       throw Refusal(shortMessage(left, split, of: whole, at: place))
     }
     let weights = Self.integers(open.map(\.weight))

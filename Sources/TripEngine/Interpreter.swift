@@ -102,7 +102,7 @@ struct Interpreter {
   }
 
   /// The currency that figures are settled in, as far as this reading knows.
-  var home: CurrencyID? { known.home ?? seenHome }
+  var home: CurrencyID? { known.statedHome ?? seenHome ?? known.impliedHome }
 
   // MARK: - Reading
 
@@ -156,6 +156,8 @@ struct Interpreter {
       try interpret(statement)
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
+      // A currency declared below may be all that it lacks.
+      dependsOnCurrencies = true
       switch statement.kind {
       case .roster, .group, .together, .include: lacksNames = true
       case .home, .local, .currency: lacksMoney = true
@@ -186,9 +188,10 @@ struct Interpreter {
     case .remainder(let isSpread): scope.spreadsRemainder = isSpread
     case .include(let path): try include(path)
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
-    case .invalid(.naming): lacksNames = true
-    case .invalid(.money): lacksMoney = true
-    case .invalid(.other): break
+    case .invalid(let about):
+      dependsOnCurrencies = true
+      if about == .naming { lacksNames = true }
+      if about == .money { lacksMoney = true }
     }
   }
 

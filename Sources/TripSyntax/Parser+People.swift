@@ -16,7 +16,10 @@ extension Parser {
     if word == .joined || word == .left { return isDeclared || keyword(first) == nil }
     let isList = second.kind == .comma || word == .and
     guard isList || beginsAmount(1) else { return false }
-    return isDeclared || keyword(first) != .expect && holdsPaid
+    // Of somebody called Rate, `rate ¥150 = $1` says nothing.
+    let isKeyword = keyword(first) != nil
+    return isDeclared && (!isKeyword || endsWithComma) || keyword(first) != .expect && holdsPaid
+      || isDeclared && holdsPaid
   }
 
   private var holdsPaid: Bool { tokens.contains { keyword($0) == .paid } }

@@ -140,7 +140,7 @@ package struct Parser: Sendable {
   }
 
   /// Whether a list goes on, over lines that are blank or hold a comment too.
-  private var endsWithComma: Bool {
+  var endsWithComma: Bool {
     tokens.last { $0.kind != .newline && $0.kind != .end }?.kind == .comma
   }
 
