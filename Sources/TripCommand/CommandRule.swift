@@ -97,11 +97,11 @@ package struct CommandRule: Sendable {
       operands: ["FILE... > PAGE.html"],
       summary: "one self-contained HTML page: plan, balances, charts, bills",
       details: [
-        "The page needs nothing else and loads nothing: mail it, print it, open it anywhere.",
+        "The page needs nothing else and loads nothing: mail it, print it, open it.",
         "Several FILEs become one page with an index.",
       ],
       formats: [.html],
-      options: [.statements, .currency, .strict]
+      options: [.statements, .format, .currency, .strict]
     ),
     CommandRule(
       verb: .list,

@@ -103,14 +103,10 @@ package struct OptionRule: Sendable {
 
 /// How a result is written.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, csv, markdown, svg, png, github
-  /// What `report` writes, unasked.
-  case html
+  case text, json, csv, markdown, svg, png, html, github
 
-  /// The formats that can be asked for, in words.
-  static var list: String {
-    allCases.filter { $0 != .html }.map(\.rawValue).joined(separator: ", ")
-  }
+  /// The formats that there are, in words.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// When to use colour.

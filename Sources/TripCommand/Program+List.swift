@@ -20,6 +20,6 @@ extension Program {
       status.worsen(to: Tally(diagnostics).status(isStrict: settings.isStrict))
       return TripSummary(of: script.evaluation.homeBooks, script, diagnostics)
     }
-    write([.report(.list(of: trips))])
+    write([.report(.list(of: trips, in: folder))])
   }
 }

@@ -97,7 +97,7 @@ extension Program {
         for note in report.notes { console.tell(note + StyledText("\n")) }
       }
     case .markdown:
-      let renderer = MarkdownReportRenderer(isASCII: console.looks.isASCII)
+      let renderer = MarkdownReportRenderer(isASCII: settings.isASCII)
       let title = heading.map { StyledText($0, as: .heading) }
       let top = title.map { [Report([.heading($0)], json: .null)] } ?? []
       for report in top + answers.map(\.report) {

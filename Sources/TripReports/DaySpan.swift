@@ -32,21 +32,18 @@ struct DaySpan: Hashable {
   }
 
   /// Such as `28 September – 3 October 2026`; what both days have in common is said once.
-  var text: String {
+  var text: String { text { $0 } }
+
+  /// Such as `28 Sep – 3 Oct 2026`.
+  var shortText: String { text { String($0.prefix(3)) } }
+
+  private func text(_ month: (String) -> String) -> String {
     let (start, end) = (first.civil, last.civil)
-    if start.year != end.year { return "\(Self.text(first)) – \(Self.text(last))" }
-    if start.month != end.month {
-      return "\(start.day) \(Self.months[start.month - 1]) – \(Self.text(last))"
-    }
-    return start.day == end.day ? Self.text(last) : "\(start.day)–\(Self.text(last))"
-  }
-
-  /// As ISO 8601 writes days, such as `2026-09-28 – 2026-10-03`.
-  var iso: String { first == last ? first.description : "\(first) – \(last)" }
-
-  private static func text(_ day: Day) -> String {
-    let (year, month, day) = day.civil
-    return "\(day) \(months[month - 1]) \(year)"
+    let startMonth = month(Self.months[start.month - 1])
+    let lastDay = "\(end.day) \(month(Self.months[end.month - 1])) \(end.year)"
+    if start.year != end.year { return "\(start.day) \(startMonth) \(start.year) – \(lastDay)" }
+    if start.month != end.month { return "\(start.day) \(startMonth) – \(lastDay)" }
+    return start.day == end.day ? lastDay : "\(start.day)–\(lastDay)"
   }
 
   private static let months = [

@@ -83,7 +83,9 @@ package struct TripSummary: Sendable {
 
 extension Report {
   /// Reports trips in a table, a line each.
-  package static func list(of trips: [TripSummary]) -> Report {
+  ///
+  /// People see the files as they lie in `folder`, programs the whole way to them.
+  package static func list(of trips: [TripSummary], in folder: String) -> Report {
     var table = Table([
       Table.Column("trip", .personText),
       Table.Column("days", .text, for: .people),
@@ -97,19 +99,21 @@ extension Report {
       Table.Column("trouble", .text),
       Table.Column("file", .personText),
     ])
-    for trip in trips { table.append(cells(of: trip)) }
+    for trip in trips { table.append(cells(of: trip, in: folder)) }
     var blocks: [Block] = []
     if trips.isEmpty { blocks.append(.sentence(StyledText("No trips here."))) }
     blocks.append(.table(table.hidingEmptyColumns()))
     return Report(blocks, json: ["trips": .array(trips.map(json))])
   }
 
-  private static func cells(of trip: TripSummary) -> [Table.Cell] {
+  private static func cells(of trip: TripSummary, in folder: String) -> [Table.Cell] {
     let facts = trip.facts
     func number(_ number: Int?) -> Table.Cell { number.map { Table.Cell(String($0)) } ?? .empty }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let place = trip.file.hasPrefix(prefix) ? String(trip.file.dropFirst(prefix.count)) : trip.file
     return [
       Table.Cell(StyledText(trip.title ?? "(untitled)", as: .name), exact: trip.title ?? ""),
-      Table.Cell(facts?.days?.iso ?? ""),
+      Table.Cell(facts?.days?.shortText ?? ""),
       Table.Cell(facts?.days?.first.description ?? ""),
       Table.Cell(facts?.days?.last.description ?? ""),
       number(facts?.people),
@@ -118,7 +122,7 @@ extension Report {
       facts.map { Table.Cell($0.open.text, exact: $0.open.exact, currency: $0.currency) } ?? .empty,
       number(facts?.transfers),
       Table.Cell(trip.trouble),
-      Table.Cell(trip.file, as: .faint),
+      Table.Cell(StyledText(place, as: .faint), exact: trip.file),
     ]
   }
 

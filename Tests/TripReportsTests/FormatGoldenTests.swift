@@ -1,3 +1,4 @@
+import TripLedger
 import TripReports
 import TripText
 import XCTest
@@ -34,6 +35,45 @@ final class FormatGoldenTests: XCTestCase {
         let svg = SVGRenderer().render(PictureLayout.draw(picture))
         try GoldenFile.expect(svg, "\(name)/\(command).svg")
       }
+      let page = try TripPage.sample(of: trip, file: "\(name).trip")
+      try GoldenFile.expect(PageRenderer().render([page]), "\(name)/page.html")
     }
+  }
+
+  func testAnIndexOfSeveralTrips() throws {
+    let pages = try [
+      TripPage.sample(of: Samples.tokyo, file: "tokyo.trip"),
+      TripPage(
+        withoutFigures: TripSummary(
+          of: nil,
+          file: "wrong.trip",
+          title: nil,
+          faults: TripSummary.Faults(errors: 2, failures: 0, warnings: 1),
+          sources: Samples.plain.sources()
+        )
+      ),
+      TripPage.sample(of: Samples.plain, file: "plain.trip"),
+    ]
+    try GoldenFile.expect(PageRenderer().render(pages), "index.html")
+    let list = Report.list(of: pages.map(\.summary), in: ".")
+    try GoldenFile.expect(list.plain(), "list.txt")
+    try GoldenFile.expect(list.json.text, "list.json")
+    try GoldenFile.expect(CSVReportRenderer().render(list), "list.csv")
+    try GoldenFile.expect(MarkdownReportRenderer().render(list), "list.md")
+  }
+}
+
+extension TripPage {
+  /// Returns the page of a trip in which nothing is wrong.
+  static func sample(of trip: TripBuilder, file: String) throws -> TripPage {
+    let (books, sources) = try (trip.books(), trip.sources())
+    let summary = TripSummary(
+      of: books,
+      file: file,
+      title: trip.trip.title,
+      faults: TripSummary.Faults(errors: 0, failures: 0, warnings: 0),
+      sources: sources
+    )
+    return TripPage(of: books, summary, statements: [], sources: sources)
   }
 }

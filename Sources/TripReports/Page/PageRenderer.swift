@@ -138,7 +138,12 @@ package struct PageRenderer: Sendable {
     to markup: inout MarkupText
   ) {
     let id = trip == 0 ? section.id : "\(section.id)-\(trip + 1)"
-    markup.open("section", ["class": section.id, "aria-labelledby": id])
+    // Landmarks of the same name in every trip would lead nowhere.
+    if level == 2 {
+      markup.open("section", ["class": section.id, "aria-labelledby": id])
+    } else {
+      markup.open("section", ["class": section.id])
+    }
     markup.breakLine()
     markup.element("h\(level)", ["id": id], section.title)
     markup.breakLine()

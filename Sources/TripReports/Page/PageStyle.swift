@@ -69,8 +69,7 @@ enum PageStyle {
     th{text-align:left;font-weight:400;font-size:.875rem;color:var(--faint)}
     td,th{padding:.4rem 1rem .4rem 0;vertical-align:top}
     td:last-child,th:last-child{padding-right:0}
-    .figure{text-align:right}
-    .f-name{font-weight:600}
+    td.f-name{font-weight:600}
     @media screen and (max-width:719px){
     \(cards("table"))
     }
@@ -78,27 +77,35 @@ enum PageStyle {
 
     """
 
-  /// The rules for the tables that are laid out as cards.
+  /// The rules for the tables that are laid out as cards: a row each, with labels where a value says
+  /// little without; a bill needs none.
   private static func cards(_ table: String) -> String {
     """
     \(table),\(table) tbody{display:block}
     \(table) thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-    \(table) tr{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,7rem),1fr));\
-    gap:.25rem 1rem;padding:.6rem 0;border-top:1px solid var(--rule)}
+    \(table) tr{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:.1rem 1rem;\
+    padding:.6rem 0;border-top:1px solid var(--rule)}
     \(table) td{display:block;padding:0;text-align:left;min-width:0}
     \(table) td.none{display:none}
-    \(table) td::before{content:attr(data-label);display:block;font-size:.8125rem;\
-    color:var(--faint)}
-    \(table) td:is(.f-name,.f-what,.f-trip){grid-column:1/-1;font-weight:600}
-    \(table) td:is(.f-name,.f-what,.f-trip)::before{content:none}
+    \(table) td::before{content:attr(data-label) " ";color:var(--faint)}
+    \(table) .f-name{grid-column:1;grid-row:1}
+    \(table) .f-net{grid-column:2;grid-row:1;text-align:right;font-weight:600}
+    \(table) :is(.f-name,.f-net)::before,.bills \(table) td::before{content:none}
+    .bills \(table) tr{display:flow-root}
+    .bills \(table) td{display:inline;margin-right:.6rem}
+    .bills \(table) td.f-number::before{content:"no. "}
+    .bills \(table) td:is(.f-amount,.f-worth){float:right;clear:right;margin:0 0 0 1rem}
+    .bills \(table) .f-amount{font-weight:600}
+    .bills \(table) :is(.f-worth,.f-date,.f-payers){color:var(--faint)}
+    .bills \(table) .f-what{display:block;font-weight:600}
     """
   }
 
   private static let charts = """
-    .figures{display:grid;gap:1.5rem;margin-top:1rem;\
-    grid-template-columns:repeat(auto-fit,minmax(min(100%,21rem),1fr))}
-    .chart{min-width:0}
-    .long{grid-column:1/-1}
+    .figures{columns:21rem;column-gap:2rem;margin:1rem 0 -1.5rem}
+    .balances .figures{columns:auto}
+    .chart{break-inside:avoid;padding-bottom:1.5rem}
+    .long{column-span:all}
     .parts{display:grid;gap:0 2rem;align-items:start;\
     grid-template-columns:repeat(auto-fit,minmax(min(100%,21rem),1fr))}
     .picture{display:block;width:100%;max-width:27rem;height:auto}
@@ -109,13 +116,14 @@ enum PageStyle {
     @media screen and (min-width:720px){
     header{padding-top:3rem}
     h1{font-size:2.4rem}
+    }
+    @media screen and (min-width:720px),print{
     .flows li{display:flex;gap:.75rem}
     .flows .from,.flows .to{flex:0 1 auto;min-width:0}
     .flows .to{padding-left:0}
     .flows .arrow{position:static;flex:none}
     .flows .amount{flex:none;max-width:50%;margin-left:auto}
-    }
-    @media screen and (min-width:720px),print{
+    .grid .figure{text-align:right}
     .grid .fixed,.grid .figure{white-space:nowrap}
     .grid .free{min-width:5rem}
     .grid tbody tr{border-top:1px solid var(--rule)}
@@ -131,12 +139,14 @@ enum PageStyle {
     header{padding-top:0}
     section{margin-top:1.25rem}
     h1,h2,h3,h4,summary{break-after:avoid}
-    tr,li,details>p,.picture,.chart:not(.long){break-inside:avoid}
+    tr,li,details>p,.picture{break-inside:avoid}
     thead{display:table-header-group}
     .flows li,.index li{border:1px solid var(--rule)}
-    .figures,.long .parts{display:block}
-    .chart{margin-top:.75rem}
-    .picture{max-width:24rem}
+    .figures{columns:auto;margin-bottom:0}
+    .long .parts{display:block}
+    .chart.long{break-inside:auto}
+    .chart{padding-bottom:.75rem}
+    footer{margin-top:1rem;padding-bottom:0}
     article{break-before:page}
     details::details-content{content-visibility:visible;block-size:auto}
     }

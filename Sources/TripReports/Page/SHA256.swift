@@ -1,5 +1,5 @@
 /// The hash of FIPS 180-4, with which a page names the one style that it allows.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
     0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -8,7 +8,7 @@ struct SHA256 {
   /// Returns the 32 bytes of the hash of a message.
   ///
   /// - Complexity: O(*n*) in the bytes of the message.
-  static func hash(_ message: [UInt8]) -> [UInt8] {
+  package static func hash(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     while padded.count % 64 != 56 { padded.append(0) }
     let bits = UInt64(message.count) << 3
@@ -65,7 +65,7 @@ struct SHA256 {
   ]
 
   /// Returns bytes as base64, by RFC 4648.
-  static func base64(_ bytes: [UInt8]) -> String {
+  package static func base64(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -59,7 +59,9 @@ package struct TripPage: Sendable {
     if charts.contains(where: { !$0.bars.rows.isEmpty }) {
       add("charts", "Where the money went", [.charts(charts)])
     }
-    if !statements.isEmpty { add("statements", "What each balance is made of", [.folds(statements)]) }
+    if !statements.isEmpty {
+      add("statements", "What each balance is made of", [.folds(statements)])
+    }
     add("bills", "All bills", bills.bodyWithoutNotes.map { .block($0) })
     if !plan.notes.isEmpty { add("left-out", "Left out", plan.notes.map { .block(.note($0)) }) }
   }
