@@ -43,11 +43,22 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
+    // What several test modules share: generators, marked scripts, assertions.
+    .target(
+      name: "TripTesting",
+      dependencies: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine"],
+      path: "Tests/TripTesting",
+      swiftSettings: strict
+    ),
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
+    tests(
+      "TripSyntaxTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripTesting"]
+    ),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
-      "FiguresTests",
+      "TripTests",
       of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
     ),
     tests(

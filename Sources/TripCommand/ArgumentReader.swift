@@ -105,7 +105,7 @@ package struct ArgumentReader {
     case .list:
       if words.count > 1 { throw .tooManyFolders() }
       return .list(words.first ?? ".")
-    case .settle, .balances, .bills, .chart, .total, .people, .rates:
+    case .settle, .balances, .bills, .why, .chart, .total, .people, .rates:
       if let source = source() { return .figures(rule.verb, words: Array(words), of: source) }
       let source = words.last.map(Self.source)
       return .figures(rule.verb, words: Array(words.dropLast()), of: source)

@@ -4,7 +4,7 @@ package struct CommandRule: Sendable {
     /// No word of its own: the scripts' own commands.
     case run = ""
     case check, help
-    case settle, balances, bills, chart, total, people, rates
+    case settle, balances, bills, why, chart, total, people, rates
     case report, list
   }
 
@@ -65,25 +65,32 @@ package struct CommandRule: Sendable {
       .settle,
       "[in CUR] [until DATE] [direct | via P] FILE",
       "who pays whom, so that everybody is quits",
-      [.csv, .svg, .png]
+      and: [.csv, .svg, .png]
     ),
     figures(
       .balances,
       "[in CUR] [FILTERS] FILE",
       "what each person paid, spent and is owed",
-      [.csv]
+      and: [.csv]
     ),
     figures(
       .bills,
       "[in CUR] [FILTERS] FILE",
-      "the bills, newest first, with what each is worth",
-      [.csv]
+      "N [in CUR] FILE",
+      "the bills, newest first, or number N whole, with every share of it",
+      and: [.csv]
+    ),
+    figures(
+      .why,
+      "P [in CUR] FILE",
+      "P Q [in CUR] FILE",
+      "every line behind P's balance, or behind what P and Q pay each other"
     ),
     figures(
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
       "bars: where the money went",
-      [.csv, .svg, .png]
+      and: [.csv, .svg, .png]
     ),
     figures(
       .total,
@@ -136,17 +143,20 @@ package struct CommandRule: Sendable {
     return rule
   }
 
+  /// - Parameters:
+  ///   - words: The ways to call it, and last the summary.
+  ///   - formats: Those that not all figures have.
   private static func figures(
     _ verb: Verb,
-    _ operands: String,
-    _ summary: String,
-    _ formats: [OutputFormat] = []
+    _ words: String...,
+    and formats: [OutputFormat] = []
   ) -> CommandRule {
-    CommandRule(
+    let operands = Array(words.dropLast())
+    return CommandRule(
       verb: verb,
-      operands: [operands],
-      summary: summary,
-      details: operands.contains("FILTERS") ? filters : [],
+      operands: operands,
+      summary: words.last ?? "",
+      details: operands.contains { $0.contains("FILTERS") } ? filters : [],
       formats: [.text, .json, .markdown] + formats,
       options: [.statements, .format, .currency, .strict]
     )

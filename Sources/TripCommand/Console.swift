@@ -25,6 +25,14 @@ struct Console {
     output.write(outputRenderer.render(text))
   }
 
+  /// Writes a line of a result.
+  func write(line: StyledText) {
+    output.write { [outputRenderer] bytes in
+      outputRenderer.write(line, to: &bytes)
+      bytes.append(0x0A)
+    }
+  }
+
   /// Writes a result for programs to read: as it is.
   func write(raw text: String) {
     output.write(text)

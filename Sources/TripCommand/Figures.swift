@@ -19,35 +19,96 @@ struct Figures {
     }
   }
 
-  private let trip: Trip
-  private let sources: SourceMap
-  private let homeBooks: Books?
+  private let evaluation: Evaluation
+
+  private var trip: Trip { evaluation.trip }
+  private var sources: SourceMap { evaluation.sources }
 
   init(_ evaluation: Evaluation) {
-    trip = evaluation.trip
-    homeBooks = evaluation.homeBooks
-    sources = evaluation.sources
+    self.evaluation = evaluation
+  }
+
+  /// Returns the books that a command looks into: of the first `count` entries, by default of all.
+  func books(
+    in currency: CurrencyID?,
+    _ filter: Filter = Filter(),
+    upTo count: Int? = nil,
+    keepsDirect: Bool = false,
+    dealings: Dealings? = nil
+  ) throws(Books.TooLarge) -> Books {
+    let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
+    let isAtHome = (currency ?? trip.home) == trip.home
+    if isWhole, isAtHome, !keepsDirect, let homeBooks = evaluation.homeBooks { return homeBooks }
+    return try Books(
+      of: trip,
+      in: currency ?? trip.home,
+      filter: filter,
+      upTo: count,
+      keepsDirect: keepsDirect,
+      dealings: dealings
+    )
   }
 
   /// Returns what a command says of the first `count` entries, by default of all.
   func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
+    func books(
+      in currency: CurrencyID?,
+      _ filter: Filter,
+      keepsDirect: Bool = false
+    ) throws(Books.TooLarge) -> Books {
+      try self.books(in: currency, filter, upTo: count, keepsDirect: keepsDirect)
+    }
     switch command {
     case .settle(let currency, let way, let filter):
-      let books = try books(in: currency, filter, upTo: count, keepsDirect: way == .direct)
+      let books = try books(in: currency, filter, keepsDirect: way == .direct)
       return .report(.settlement(of: books, way: way, sources: sources))
     case .balances(let currency, let filter):
-      return .report(.balances(of: try books(in: currency, filter, upTo: count), sources: sources))
+      return .report(.balances(of: try books(in: currency, filter), sources: sources))
     case .bills(let currency, let filter):
-      return .report(.bills(of: try books(in: currency, filter, upTo: count), sources: sources))
+      return .report(.bills(of: try books(in: currency, filter), sources: sources))
+    case .bill(let index, let currency): return .report(try bill(index, in: currency))
+    case .why(let party, nil, let currency):
+      return .report(try why(party, in: currency, upTo: count))
+    case .why(let party, let other?, let currency):
+      return .report(try why(Between(party, other, in: trip), in: currency, upTo: count))
     case .chart(let by, let currency, let filter):
-      let books = try books(in: currency, filter, upTo: count)
-      return .report(.chart(of: books, by: by.bars, sources: sources))
+      return .report(.chart(of: try books(in: currency, filter), by: by.bars, sources: sources))
     case .total(let currency, let filter):
-      return .report(.total(of: try books(in: currency, filter, upTo: count), sources: sources))
+      return .report(.total(of: try books(in: currency, filter), sources: sources))
     case .people: return .report(.people(of: trip, sources: sources))
     case .rates: return .report(.rates(of: trip, sources: sources))
     case .help(let topic): return .help(LanguageHelp.text(about: topic))
     }
+  }
+
+  private func bill(_ index: Int, in currency: CurrencyID?) throws(Books.TooLarge) -> Report {
+    var books = Books(emptyFor: trip, in: currency ?? trip.home, keepsDirect: true)
+    try books.add(index)
+    let derivations = evaluation.derivations(of: CollectionOfOne(index))
+    return .bill(index, of: books, derivations: derivations, sources: sources)
+  }
+
+  private func why(
+    _ party: Parties.Party,
+    in currency: CurrencyID?,
+    upTo count: Int?
+  ) throws(Books.TooLarge) -> Report {
+    let books = try books(in: currency, upTo: count)
+    let account = Account(of: party.members, in: books)
+    let derivations = evaluation.derivations(of: account.postings.lazy.map { Int($0.entry) })
+    return .why(party, account, of: books, derivations: derivations, sources: sources)
+  }
+
+  private func why(
+    _ between: Between,
+    in currency: CurrencyID?,
+    upTo count: Int?
+  ) throws(Books.TooLarge) -> Report {
+    let dealings = between.dealings(among: trip.people)
+    let books = try books(in: currency, upTo: count, keepsDirect: true, dealings: dealings)
+    let debts = books.ledger.dealings?.debts ?? []
+    let derivations = evaluation.derivations(of: debts.lazy.map { Int($0.entry) })
+    return .why(between, of: books, derivations: derivations, sources: sources)
   }
 
   /// Returns what a command shows as a picture; nil where it has none.
@@ -64,25 +125,6 @@ struct Figures {
     }
   }
 
-  func books(
-    in currency: CurrencyID?,
-    _ filter: Filter = Filter(),
-    upTo count: Int? = nil,
-    keepsDirect: Bool = false
-  ) throws(Books.TooLarge) -> Books {
-    let isWhole = filter.isEmpty && (count ?? trip.entries.count) == trip.entries.count
-    if isWhole, !keepsDirect, (currency ?? trip.home) == trip.home, let homeBooks {
-      return homeBooks
-    }
-    return try Books(
-      of: trip,
-      in: currency ?? trip.home,
-      filter: filter,
-      upTo: count,
-      keepsDirect: keepsDirect
-    )
-  }
-
   /// Says at its bill that something is worth more than can be kept to the last unit.
   func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
     .worthTooLarge(at: trip.entries[fault.entry].span)
@@ -90,22 +132,14 @@ struct Figures {
 }
 
 extension Command {
-  /// The currency that it asks to see; nil for home's, or where it shows no amounts.
-  var currency: CurrencyID? {
-    switch self {
-    case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
-      .chart(_, let currency, _), .total(let currency, _):
-      currency
-    case .people, .rates, .help: nil
-    }
-  }
-
   /// Returns the command in the view of `other`, where it names no currency itself.
   func viewed(in other: CurrencyID?) -> Command {
     switch self {
     case .settle(nil, let way, let filter): .settle(in: other, way: way, filter: filter)
     case .balances(nil, let filter): .balances(in: other, filter: filter)
     case .bills(nil, let filter): .bills(in: other, filter: filter)
+    case .bill(let index, nil): .bill(index, in: other)
+    case .why(let party, let second, nil): .why(party, second, in: other)
     case .chart(let by, nil, let filter): .chart(by: by, in: other, filter: filter)
     case .total(nil, let filter): .total(in: other, filter: filter)
     default: self

@@ -222,6 +222,27 @@ extension LanguageHelp {
       meaning: ["the bills, newest first, with what each is worth"]
     ),
     Entry(
+      topics: ["bills"],
+      form: "bills N [in CUR]",
+      meaning: ["bill or payment number N whole: who has which share, and how it came about"]
+    ),
+    Entry(
+      topics: ["why"],
+      form: "why P [in CUR]",
+      meaning: [
+        "every line that moved P's balance, down to the cent, and how the plan settles it",
+        "for example: why Mia",
+      ]
+    ),
+    Entry(
+      topics: ["why"],
+      form: "why P Q [in CUR]",
+      meaning: [
+        "the lines between P and Q, and why the plan has them pay something else: the",
+        "debts that were passed on",
+      ]
+    ),
+    Entry(
       topics: ["chart", "category", "person", "day"],
       form: "chart [by category | person | day] [in CUR] [FILTERS]",
       meaning: ["bars: where the money went"]

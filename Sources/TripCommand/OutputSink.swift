@@ -47,6 +47,13 @@ package final class OutputSink {
     if buffer.count >= Self.capacity { flush() }
   }
 
+  /// Writes the bytes that `fill` appends to what it is given.
+  package func write(_ fill: (inout [UInt8]) -> Void) {
+    guard failure == nil else { return }
+    fill(&buffer)
+    if buffer.count >= Self.capacity { flush() }
+  }
+
   /// Writes out what is collected, and returns what has gone wrong so far.
   @discardableResult
   package func flush() -> Failure? {

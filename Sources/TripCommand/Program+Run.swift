@@ -98,29 +98,35 @@ extension Program {
       }
     case .markdown:
       let renderer = MarkdownReportRenderer(isASCII: settings.isASCII)
-      let title = heading.map { StyledText($0, as: .heading) }
-      let top = title.map { [Report([.heading($0)], json: .null)] } ?? []
-      for report in top + answers.map(\.report) {
-        writeApart { $0.write(raw: renderer.render(report)) }
+      let title = heading.map { [Report([.heading(StyledText($0))], json: .null)] } ?? []
+      for report in title + answers.map(\.report) {
+        separate()
+        console.write(raw: renderer.render(report))
       }
     default:
-      let renderer = TextReportRenderer(width: console.looks.width, isASCII: console.looks.isASCII)
-      if let heading { writeApart { $0.write(StyledText(heading + "\n", as: .heading)) } }
-      for answer in answers {
-        writeApart { console in
-          switch answer {
-          case .report(let report): console.write(renderer.render(report))
-          case .help(let text): console.write(text)
-          }
-        }
+      if let heading {
+        separate()
+        console.write(line: StyledText(heading, as: .heading))
       }
+      for answer in answers { write(answer) }
     }
   }
 
-  /// Writes something with an empty line between it and what stands above.
-  private mutating func writeApart(_ write: (Console) -> Void) {
+  private mutating func write(_ answer: Figures.Answer) {
+    separate()
+    switch answer {
+    case .report(let report):
+      let looks = console.looks
+      TextReportRenderer(width: looks.width, isASCII: looks.isASCII)
+        .render(report) { [console] in console.write(line: $0) }
+    case .help(let text):
+      console.write(text)
+    }
+  }
+
+  /// Leaves a line free between two results.
+  private mutating func separate() {
     if hasWritten { console.write(raw: "\n") }
-    write(console)
     hasWritten = true
   }
 }

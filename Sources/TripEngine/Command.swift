@@ -12,11 +12,26 @@ package enum Command: Hashable, Sendable {
   case settle(in: CurrencyID?, way: Settlement.Way, filter: Filter)
   case balances(in: CurrencyID?, filter: Filter)
   case bills(in: CurrencyID?, filter: Filter)
+  /// One bill or payment whole, by its place among the entries.
+  case bill(Int, in: CurrencyID?)
+  /// What makes up the balance of the first, or what lies between the two.
+  case why(Parties.Party, Parties.Party?, in: CurrencyID?)
   case chart(by: ChartSubject, in: CurrencyID?, filter: Filter)
   case total(in: CurrencyID?, filter: Filter)
   case people
   case rates
   case help(String?)
+
+  /// The currency that it asks to see; nil for home's, or where it shows no amounts.
+  package var currency: CurrencyID? {
+    switch self {
+    case .settle(let currency, _, _), .balances(let currency, _), .bills(let currency, _),
+      .chart(_, let currency, _), .total(let currency, _), .bill(_, let currency),
+      .why(_, _, let currency):
+      currency
+    case .people, .rates, .help: nil
+    }
+  }
 }
 
 /// A command at its place in the script.

@@ -156,6 +156,12 @@ extension Diagnostic {
       .error, code: "rate-too-long", "a rate has at most 15 digits that count", at: span)
   }
 
+  static func rateUnused(_ from: String, _ to: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "rate-unused", "no bill is converted between \(from) and \(to)", at: span,
+      help: "is this rate's currency the one of the bills?")
+  }
+
   static func rateWithoutCurrency(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "rate-without-currency", "both sides of a rate name their currency", at: span,

@@ -73,6 +73,15 @@ extension Diagnostic {
       notes: [Note("'\(first)' is declared here", at: declared)])
   }
 
+  static func namesAlike(
+    _ name: String, _ other: String, at span: SourceSpan, declared: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "names-alike", "'\(name)' looks much like '\(other)'", at: span,
+      help: "if they are one, declare one; if not, a longer name tells them apart",
+      notes: [Note("'\(other)' is declared here", at: declared)])
+  }
+
   static func netWithoutSign(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "net-without-sign", "a net wants its sign", at: span,
@@ -83,6 +92,18 @@ extension Diagnostic {
     Diagnostic(
       .error, code: "nobody-yet", "nobody is on this trip yet", at: span,
       help: "say who is, above: buddies \(name ?? "Anna"), …")
+  }
+
+  static func noSuchBill(_ number: Int, of count: Int, at span: SourceSpan) -> Diagnostic {
+    let found =
+      switch count {
+      case 0: "there are none yet"
+      case 1: "there is one"
+      default: "there are \(count)"
+      }
+    return Diagnostic(
+      .error, code: "no-such-bill", "no bill or payment has the number \(number): \(found)",
+      at: span, help: "'bills' lists them with their numbers")
   }
 
   static func notUTF8(_ fault: EncodingFault, in file: SourceMap.File) -> Diagnostic {
@@ -99,10 +120,25 @@ extension Diagnostic {
     }
   }
 
+  static func onNoBill(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "on-no-bill", "'\(name)' is on no bill", at: span,
+      help: "is a bill missing, or a name in one of them?")
+  }
+
   static func otherInUnit(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error, code: "other-in-unit", "'\(name)' is not on the trip and settles alone", at: span,
       help: "buddies settle together")
+  }
+
+  static func paidTooMuch(
+    _ name: String, by excess: String, owed: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "paid-too-much",
+      owed ? "this is \(excess) more than '\(name)' owed" : "'\(name)' owed nothing to pay back",
+      at: span, help: "is the amount right, and is a bill missing?")
   }
 
   static func personTwice(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -162,6 +198,12 @@ extension Diagnostic {
     return Diagnostic(
       .error, code: "unknown-name", "nobody on this trip is called '\(name)'", at: span,
       help: help ?? nearest.map { "did you mean '\($0)'? Else \(declare)" } ?? declare)
+  }
+
+  static func whyOneself(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "why-oneself", "nothing lies between '\(name)' and '\(name)'", at: span,
+      help: "name two people, or one alone: why \(name)")
   }
 
   static func viaNeedsBuddy(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -20,6 +20,7 @@ package struct Evaluation: Sendable {
   var words: Vocabulary
   var meanings: [Meaning]
   var facts: WholeTripFacts
+  var history: History
 
   /// Whether the script has no meaning, so that it has no figures.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

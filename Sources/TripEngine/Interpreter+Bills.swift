@@ -40,6 +40,7 @@ extension Interpreter {
       bill.isRefund ? .refund : .bill, statement, amount: whole, payers: payers.list, fractions)
     let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
+    entry.hasEqualParts = fractions.areEqual
     entry.terms = terms
     entry.day = day
     entry.what = bill.what

@@ -55,11 +55,17 @@ extension Interpreter {
 
   /// The members of the party that a name means in a plan, in roster order.
   private mutating func party(_ mention: NameMention) throws(Refusal) -> [PersonID] {
+    try settler(mention).members
+  }
+
+  /// The person, or the people who settle as one, that a name means.
+  private mutating func settler(_ mention: NameMention) throws(Refusal) -> Parties.Party {
     if case .unit(let index) = meanings[Int(mention.id.index)] {
-      return trip.units[index].members.sorted()
+      let unit = trip.units[index]
+      return Parties.Party(name: unit.name ?? "", members: unit.members.sorted())
     }
     guard let person = person(mention) else { throw .reported }
-    return [person]
+    return Parties.Party(name: trip[person].name, members: [person])
   }
 
   // MARK: - Commands
@@ -83,6 +89,19 @@ extension Interpreter {
       }
     case .balances: return .balances(in: currency, filter: filter)
     case .bills: return .bills(in: currency, filter: filter)
+    case .bill(let number, let span):
+      guard trip.entries.indices.contains(number - 1) else {
+        throw Refusal(.noSuchBill(number, of: trip.entries.count, at: span))
+      }
+      return .bill(number - 1, in: currency)
+    case .why(let mention, nil):
+      return .why(try settler(mention), nil, in: currency)
+    case .why(let mention, let other?):
+      let (first, second) = (try settler(mention), try settler(other))
+      guard Set(first.members).isDisjoint(with: second.members) else {
+        throw Refusal(.whyOneself(second.name, at: other.span))
+      }
+      return .why(first, second, in: currency)
     case .total: return .total(in: currency, filter: filter)
     case .chart(let subject):
       let by: Command.ChartSubject =

@@ -137,7 +137,8 @@ extension Interpreter {
   /// A symbol that cannot be mistaken for a number, a name or a word of the language.
   private func check(_ symbol: String, at span: SourceSpan) throws(Refusal) {
     let isSingleLetter = symbol.count == 1 && symbol.first?.isLetter == true
-    let isPlain = symbol.allSatisfy { $0.isLetter || $0.isCurrencySymbol }
+    let isPlain =
+      symbol.allSatisfy { $0.isLetter || $0.isCurrencySymbol } || CurrencyBook().isSymbol(symbol)
     guard !symbol.isEmpty, symbol.count <= 8, isPlain, !isSingleLetter || !symbol.utf8.allSatisfy({ $0 < 0x80 })
     else { throw Refusal(.badSymbol(symbol, at: span)) }
   }

@@ -14,13 +14,18 @@ extension Interpreter {
       var auditor = Auditor(trip: trip)
       homeBooks = auditor.audit(checks)
       diagnostics += auditor.diagnostics
+      if let homeBooks {
+        let views = checks.compactMap(\.currency) + requests.compactMap(\.command.currency)
+        diagnostics += Care(isMentioned: isMentioned, views: views).warnings(about: homeBooks)
+      }
     }
+    history.sort()
     var list = DiagnosticList()
     list.append(contentsOf: diagnostics)
     return Evaluation(
-      sources: sources, trip: trip, homeBooks: homeBooks, diagnostics: list.inSourceOrder(), requests: requests,
-      expectationCount: checks.count, includes: includes, words: words, meanings: meanings,
-      facts: facts)
+      sources: sources, trip: trip, homeBooks: homeBooks, diagnostics: list.inSourceOrder(),
+      requests: requests, expectationCount: checks.count, includes: includes, words: words,
+      meanings: meanings, facts: facts, history: history)
   }
 
   /// A name that is declared below its use is not a slip of the pen.

@@ -12,15 +12,29 @@ extension Interpreter {
     var amount: Int64?
   }
 
+  /// A line as it was worked out: what it comes to, and who has how much of it, in minor units.
+  struct ItemisedLine {
+    var item: Item
+    var amount: ExactInteger
+    var parts: [(person: PersonID, amount: Rational)]
+  }
+
+  /// A block as it was worked out.
+  struct Receipt {
+    var total: Money
+    /// In the order of the script.
+    var lines: [ItemisedLine]
+    var sums: Sums
+  }
+
   /// What everybody has on the bill, in minor units, exactly.
-  private struct Sums {
+  struct Sums {
     var people: [PersonID] = []
     var amounts: [Rational] = []
     private var places: [PersonID: Int] = [:]
 
-    mutating func add(_ fractions: Fractions, of amount: ExactInteger) {
-      for (index, person) in fractions.people.enumerated() {
-        let part = Rational(amount * fractions.numerator(at: index), over: fractions.denominator)
+    mutating func add(_ parts: [(person: PersonID, amount: Rational)]) {
+      for (person, part) in parts {
         if let place = places[person] {
           amounts[place] += part
         } else {
@@ -37,6 +51,16 @@ extension Interpreter {
   mutating func itemised(
     _ items: [Item], of bill: Bill, whole given: Money?, on day: Day?, at span: SourceSpan
   ) throws(Refusal) -> (whole: Money, fractions: Fractions) {
+    let receipt = try receipt(items, of: bill, whole: given, on: day, at: span)
+    let whole = Rational(ExactInteger(receipt.total.minor))
+    let sums = receipt.sums
+    return (receipt.total, Fractions(zip(sums.people, sums.amounts).map { ($0, $1 / whole) }))
+  }
+
+  /// Works a block out line by line.
+  mutating func receipt(
+    _ items: [Item], of bill: Bill, whole given: Money?, on day: Day?, at span: SourceSpan
+  ) throws(Refusal) -> Receipt {
     let (lines, currency) = try lines(of: items, given: given)
     let amounts = try Self.checkRests(lines, given: given, at: span)
     let plainSum = amounts.plain
@@ -61,27 +85,25 @@ extension Interpreter {
     if left.isNegative, let rest = lines.first(where: { $0.item.value == .rest })?.item {
       throw Refusal(.restNegative(shown(left, currency), at: rest.valueSpan))
     }
-    var sums = Sums()
+    var receipt = Receipt(total: total, lines: [], sums: Sums())
     for line in lines where line.item.sign == .plain {
       let amount = line.amount.map { ExactInteger($0) } ?? left
-      try add(line.item, amount, to: &sums, bill: bill, on: day, currency)
+      let parts = try parts(of: line.item, amount, bill: bill, on: day, currency)
+      try add(line.item, amount, parts, to: &receipt)
     }
-    let plain = sums
+    let plain = receipt.sums
     for line in lines where line.item.sign == .onTop && line.item.value == .rest {
       tops.append((line.item, left))
     }
     for (item, amount) in tops {
-      if item.split != nil {
-        try add(item, amount, to: &sums, bill: bill, on: day, currency)
-      } else {
-        try addInProportion(item, amount, to: &sums, as: plain)
-      }
-      guard sums.amounts.allSatisfy({ $0.denominator.isReasonable }) else {
-        throw Refusal(.splitTooFine(at: item.span))
-      }
+      let parts =
+        item.split == nil
+        ? try partsInProportion(to: plain, of: item, amount)
+        : try parts(of: item, amount, bill: bill, on: day, currency)
+      try add(item, amount, parts, to: &receipt)
     }
-    let whole = Rational(ExactInteger(total.minor))
-    return (total, Fractions(zip(sums.people, sums.amounts).map { ($0, $1 / whole) }))
+    receipt.lines.sort { $0.item.span.start < $1.item.span.start }
+    return receipt
   }
 
   private mutating func lines(
@@ -154,30 +176,39 @@ extension Interpreter {
     return Money(minor: minor, currency: currency)
   }
 
-  private mutating func add(
-    _ item: Item, _ amount: ExactInteger, to sums: inout Sums, bill: Bill, on day: Day?,
-    _ currency: CurrencyID?
+  private func add(
+    _ item: Item, _ amount: ExactInteger, _ parts: [(person: PersonID, amount: Rational)],
+    to receipt: inout Receipt
   ) throws(Refusal) {
-    let isNegative = amount.isNegative
-    guard let minor = amount.magnitude.int64 else { throw Refusal(.amountTooLarge(at: item.span)) }
-    let fractions = try fractions(
-      of: Money(minor: minor, currency: currency), among: item.split ?? bill.split, on: day,
-      at: item.span)
-    sums.add(fractions, of: ExactInteger(isNegative ? -minor : minor))
-    guard sums.amounts.allSatisfy({ $0.denominator.isReasonable }) else {
+    receipt.sums.add(parts)
+    receipt.lines.append(ItemisedLine(item: item, amount: amount, parts: parts))
+    guard receipt.sums.amounts.allSatisfy({ $0.denominator.isReasonable }) else {
       throw Refusal(.splitTooFine(at: item.span))
     }
   }
 
+  /// A line's parts among its own people, or the bill's.
+  private mutating func parts(
+    of item: Item, _ amount: ExactInteger, bill: Bill, on day: Day?, _ currency: CurrencyID?
+  ) throws(Refusal) -> [(person: PersonID, amount: Rational)] {
+    guard let minor = amount.magnitude.int64 else { throw Refusal(.amountTooLarge(at: item.span)) }
+    let fractions = try fractions(
+      of: Money(minor: minor, currency: currency), among: item.split ?? bill.split, on: day,
+      at: item.span)
+    return fractions.people.enumerated().map { index, person in
+      (person, Rational(amount * fractions.numerator(at: index), over: fractions.denominator))
+    }
+  }
+
   /// On top or off, in proportion to what each one's plain lines came to.
-  private func addInProportion(
-    _ item: Item, _ amount: ExactInteger, to sums: inout Sums, as plain: Sums
-  ) throws(Refusal) {
-    if amount.isZero { return }
+  private func partsInProportion(
+    to plain: Sums, of item: Item, _ amount: ExactInteger
+  ) throws(Refusal) -> [(person: PersonID, amount: Rational)] {
+    if amount.isZero { return [] }
     let total = plain.total
     guard total.sign > 0 else { throw Refusal(.nothingInProportion(at: item.span)) }
-    for index in plain.people.indices {
-      sums.amounts[index] += Rational(amount) * plain.amounts[index] / total
+    return zip(plain.people, plain.amounts).map { person, part in
+      (person, Rational(amount) * part / total)
     }
   }
 }

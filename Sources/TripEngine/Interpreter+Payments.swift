@@ -44,7 +44,7 @@ extension Interpreter {
       warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
-    let (from, to) = (try settler(payer), try settlerOfPayee(payment))
+    let (from, to) = (try side(payer), try sideOfPayee(payment))
     guard let from, let to else { throw .reported }
     if case .person(let other) = to, isMember(other, of: from) {
       throw Refusal(.payWithinUnit(at: payment.payee.span))
@@ -65,7 +65,7 @@ extension Interpreter {
   }
 
   /// Returns the person or unit that a mention means; nil where the message is given.
-  private mutating func settler(_ mention: NameMention) throws(Refusal) -> Meaning? {
+  private mutating func side(_ mention: NameMention) throws(Refusal) -> Meaning? {
     let meaning = meanings[Int(mention.id.index)]
     switch meaning {
     case .person, .unit: return meaning
@@ -73,10 +73,10 @@ extension Interpreter {
     }
   }
 
-  private mutating func settlerOfPayee(_ payment: Payment) throws(Refusal) -> Meaning? {
+  private mutating func sideOfPayee(_ payment: Payment) throws(Refusal) -> Meaning? {
     let mention = payment.payee
-    guard meanings[Int(mention.id.index)] == .none else { return try settler(mention) }
-    guard payment.form == .paid, !trip.people.isEmpty else { return try settler(mention) }
+    guard meanings[Int(mention.id.index)] == .none else { return try side(mention) }
+    guard payment.form == .paid, !trip.people.isEmpty else { return try side(mention) }
     let amount = text(in: payment.amount.span)
     let name = text(in: mention.span)
     let quoted = name.hasPrefix("\"") ? name : "\"\(name)\""

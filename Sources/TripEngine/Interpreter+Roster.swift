@@ -53,6 +53,7 @@ extension Interpreter {
     trip.people.append(person)
     stamps.append(0)
     hasOnePart.append(person.weight == .one)
+    isMentioned.append(false)
   }
 
   /// More people than any trip has; it bounds what a bill for `all` can cost.
@@ -81,6 +82,8 @@ extension Interpreter {
 
   private mutating func give(_ mention: NameMention, _ meaning: Meaning) {
     meanings[Int(mention.id.index)] = meaning
+    history.declare(meaning, at: trip.entries.count)
+    warnOfLookalike(mention, meaning)
     words.names.declare(mention.id)
   }
 
@@ -184,6 +187,7 @@ extension Interpreter {
   mutating func person(_ mention: NameMention) -> PersonID? {
     switch meanings[Int(mention.id.index)] {
     case .person(let person):
+      isMentioned[person.index] = true
       return person
     case .group(let index):
       diagnostics.append(.groupForPerson(trip.groups[index].name, at: mention.span))
@@ -197,12 +201,15 @@ extension Interpreter {
 
   /// Returns the people that a mention means: one, or all of a group or unit.
   mutating func people(_ mention: NameMention) throws(Refusal) -> [PersonID] {
+    let people: [PersonID]
     switch meanings[Int(mention.id.index)] {
-    case .person(let person): return [person]
-    case .group(let index): return trip.groups[index].members.map(\.person)
-    case .unit(let index): return trip.units[index].members
+    case .person(let person): people = [person]
+    case .group(let index): people = trip.groups[index].members.map(\.person)
+    case .unit(let index): people = trip.units[index].members
     case .none: throw Refusal(unknownName(mention))
     }
+    for person in people { isMentioned[person.index] = true }
+    return people
   }
 
   /// The message about a name that nobody declared; nil where it may follow from another message.

@@ -6,11 +6,13 @@ import TripText
 /// Who shares a bill, and how much of it: `grammar.md`, "Splits".
 extension Interpreter {
   /// Somebody in a split: a part fixed beforehand, or a weight in what is left.
-  private struct Slot {
+  struct Slot {
     var person: PersonID
     var weight = Decimal.one
     /// What comes off first, as a fraction of the whole.
     var fixed: Rational?
+    /// The entry of the split that it comes from.
+    var entry = 0
   }
 
   /// Returns everyone's exact part of `whole`.
@@ -32,6 +34,7 @@ extension Interpreter {
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
     var fractions = Fractions(slots.map(\.person), parts: weights, sum: sum)
     fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
+    fractions.areEqual = slots.allSatisfy { $0.weight == .one }
     return fractions
   }
 
@@ -88,7 +91,7 @@ extension Interpreter {
     stamps[person.index] = stamp + standing.rawValue
   }
 
-  private mutating func slots(
+  mutating func slots(
     _ split: Split?, of whole: Money?, on day: Day?, at span: SourceSpan
   ) throws(Refusal) -> [Slot] {
     startStamps()
@@ -104,8 +107,10 @@ extension Interpreter {
       throw Refusal(.personTwice("all", at: second.span))
     }
     var slots: [Slot] = []
-    for entry in split.entries {
+    for (index, entry) in split.entries.enumerated() {
+      let first = slots.count
       try append(entry, split.amounts, to: &slots, of: whole, on: day)
+      for place in first..<slots.count { slots[place].entry = index }
     }
     if slots.isEmpty { throw Refusal(nobodyShares(at: split.span)) }
     if split.entries.contains(where: { $0.who == .all }) { warnOfPresence(day, at: split.span) }

@@ -49,6 +49,25 @@ extension Interpreter {
       && trip.parts(of: first).elementsEqual(trip.parts(of: second))
   }
 
+  /// A name that somebody could take for another one.
+  mutating func warnOfLookalike(_ mention: NameMention, _ meaning: Meaning) {
+    let name = displayName(mention)
+    guard let other = nameOfGlance.updateValue(meaning, forKey: glance(at: name)) else { return }
+    switch other {
+    case .none: return
+    case .person(let id):
+      diagnostics.append(
+        .namesAlike(name, trip[id].name, at: mention.span, declared: trip[id].span))
+    case .group(let index):
+      let group = trip.groups[index]
+      diagnostics.append(.namesAlike(name, group.name, at: mention.span, declared: group.span))
+    case .unit(let index):
+      let unit = trip.units[index]
+      diagnostics.append(
+        .namesAlike(name, unit.name ?? "", at: mention.span, declared: unit.span))
+    }
+  }
+
   /// In a file that others include, `Me` is somebody else for everyone.
   mutating func warnOfMe(_ mention: NameMention) {
     guard includeDepth > 0, !hasWarnedOfMe,

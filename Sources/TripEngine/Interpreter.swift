@@ -76,6 +76,12 @@ struct Interpreter {
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
   var hasOnePart: [Bool] = []
+  /// Who is spoken of elsewhere than in the roster and in splits.
+  var isMentioned: [Bool] = []
+  /// Names by what they look like at a glance.
+  var nameOfGlance: [String: Meaning] = [:]
+  /// What held where, for those who ask how a line came about.
+  var history = History()
   /// Stamps of the splits that are being worked out, to find a person named twice.
   var stamps: [Int32] = []
   var stamp: Int32 = 0
@@ -96,6 +102,7 @@ struct Interpreter {
     seenHome = evaluation.facts.statedHome
     stamps = Array(repeating: 0, count: trip.people.count)
     hasOnePart = trip.people.map { $0.weight == .one }
+    isMentioned = Array(repeating: false, count: trip.people.count)
     scope.local = evaluation.trip.local
     scope.numbers = evaluation.trip.numbers
     for category in trip.categories { _ = categoryNames.intern(Array(category.utf8)[...]) }
@@ -125,11 +132,16 @@ struct Interpreter {
       return
     }
     reserve(min(file.lineCount, file.bytes.count / 32))
+    history.note(scope, from: file.base)
     var parser = Parser(bytes: file.bytes, base: file.base, numbers: scope.numbers)
     while let statement = parser.next(using: &words) {
       takeMessages(of: &parser)
       scope.numbers = parser.numbers
       carryOut(statement)
+      switch statement.kind {
+      case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
+      default: break
+      }
     }
     takeMessages(of: &parser)
   }
@@ -149,9 +161,7 @@ struct Interpreter {
   }
 
   private mutating func carryOut(_ statement: Statement) {
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    makeRoomForMeanings()
     do throws(Refusal) {
       try interpret(statement)
     } catch {
@@ -163,6 +173,13 @@ struct Interpreter {
       case .home, .local, .currency: lacksMoney = true
       default: break
       }
+    }
+  }
+
+  /// Lets every name that was read have a meaning, at first none.
+  mutating func makeRoomForMeanings() {
+    if meanings.count < words.names.count {
+      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
     }
   }
 
@@ -204,9 +221,7 @@ struct Interpreter {
     guard diagnostics.isEmpty, let statement, case .command(let command) = statement.kind else {
       return nil
     }
-    if meanings.count < words.names.count {
-      meanings += Array(repeating: .none, count: words.names.count - meanings.count)
-    }
+    makeRoomForMeanings()
     do throws(Refusal) {
       return try self.command(command)
     } catch {

@@ -22,15 +22,22 @@ package struct Books: Sendable {
 
   private var valuer: Valuer
 
+  /// From which currencies, on which days, entries were converted, each once.
+  package var conversions: [(from: CurrencyID, day: Day?)] { valuer.conversions }
+
   /// Creates books with nothing in them yet.
+  ///
+  /// - Parameters:
+  ///   - keepsDirect: whether to keep who owes whom before any netting, in `Ledger.direct`.
+  ///   - dealings: what is to be filled, as `Ledger.dealings`, with the debts between two parties.
   package init(
     emptyFor trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(),
-    keepsDirect: Bool = false
+    keepsDirect: Bool = false, dealings: Dealings? = nil
   ) {
     self.trip = trip
     self.currency = currency
     self.filter = filter
-    ledger = Ledger(people: trip.people, keepsDirect: keepsDirect)
+    ledger = Ledger(people: trip.people, keepsDirect: keepsDirect, dealings: dealings)
     valuer = Valuer(trip, in: currency)
   }
 
@@ -39,9 +46,10 @@ package struct Books: Sendable {
   /// - Complexity: O(*n*) in entries and their parts.
   package init(
     of trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(), upTo count: Int? = nil,
-    keepsDirect: Bool = false
+    keepsDirect: Bool = false, dealings: Dealings? = nil
   ) throws(TooLarge) {
-    self.init(emptyFor: trip, in: currency, filter: filter, keepsDirect: keepsDirect)
+    self.init(
+      emptyFor: trip, in: currency, filter: filter, keepsDirect: keepsDirect, dealings: dealings)
     for index in 0..<min(count ?? trip.entries.count, trip.entries.count) {
       try add(index)
     }
@@ -62,7 +70,7 @@ package struct Books: Sendable {
     }
     switch valuer.value(index) {
     case .valued:
-      ledger.add(entry, valuedBy: valuer)
+      ledger.add(entry, at: index, valuedBy: valuer)
       entryCount += 1
     case .noRate:
       leftOut.append(index)

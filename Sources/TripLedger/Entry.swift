@@ -62,6 +62,8 @@ package struct Entry: Sendable {
 
   package var kind: Kind
   package var remainder: Remainder
+  /// Whether everyone in the split has one part, and there is no fee: nothing more was written.
+  package var hasEqualParts = false
   package var terms: Terms = .rates
   /// The whole statement.
   package var span: SourceSpan

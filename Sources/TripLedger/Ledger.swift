@@ -2,7 +2,7 @@ import TripMoney
 
 /// What everybody paid, spent, sent and received in one currency, and who owes whom for it.
 ///
-/// Every debt is posted through `post(_:owes:_:)` and nowhere else. All amounts are in minor units.
+/// Every debt is posted through `post(_:owes:_:isPayment:)` and nowhere else. All amounts are in minor units.
 package struct Ledger: Sendable {
   /// An unordered pair of people who settle between themselves; `first` stands earlier in the roster.
   package struct Pair: Hashable, Comparable, Sendable {
@@ -47,6 +47,9 @@ package struct Ledger: Sendable {
   /// Who owes whom before any netting across people: the same as `pairs`, for the pool as well.
   package private(set) var direct: [Pair: Int128] = [:]
 
+  /// The debts between two parties, one by one, where they are asked for.
+  package private(set) var dealings: Dealings?
+
   private let keepsDirect: Bool
   /// Of each person: through whom they settle, and whether they are in the pool.
   private let vias: [PersonID?]
@@ -54,25 +57,48 @@ package struct Ledger: Sendable {
   /// What the payers of the current bill are still to get, where there are several.
   private var open: [Int64] = []
 
-  /// Creates an empty ledger; `keepsDirect` fills `direct`, which only `settle direct` and `why` ask for.
-  package init(people: [Person], keepsDirect: Bool = false) {
+  /// Creates an empty ledger.
+  ///
+  /// `keepsDirect` fills `direct`, and `dealings` takes down the debts that it is about: only `settle direct` and
+  /// `why` ask for them.
+  package init(people: [Person], keepsDirect: Bool = false, dealings: Dealings? = nil) {
     self.people = people
     self.keepsDirect = keepsDirect
+    self.dealings = dealings
     vias = people.map(\.via)
     isInPool = people.map(\.isInPool)
     sums = Array(repeating: Sums(), count: people.count)
     poolFromBills = Array(repeating: 0, count: people.count)
   }
 
-  /// Adds the entry that `valuer` has valued last.
-  package mutating func add(_ entry: Entry, valuedBy valuer: Valuer) {
+  /// What one owes the other of two who settle between themselves; below zero where it is the other way round.
+  package func debt(of debtor: PersonID, to creditor: PersonID) -> Int128 {
+    Self.debt(of: debtor, to: creditor, in: pairs)
+  }
+
+  /// The same before any netting across people, where it is kept.
+  package func directDebt(of debtor: PersonID, to creditor: PersonID) -> Int128 {
+    Self.debt(of: debtor, to: creditor, in: direct)
+  }
+
+  private static func debt(
+    of debtor: PersonID, to creditor: PersonID, in debts: [Pair: Int128]
+  ) -> Int128 {
+    debtor < creditor
+      ? -(debts[Pair(first: debtor, second: creditor)] ?? 0)
+      : debts[Pair(first: creditor, second: debtor)] ?? 0
+  }
+
+  /// Adds the entry at `index`, which `valuer` has valued last.
+  package mutating func add(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
+    dealings?.begin(index)
     let trip = valuer.trip
     let (firstPayer, firstPart) = (Int(entry.payers.lowerBound), Int(entry.parts.lowerBound))
     switch entry.kind {
     case .payment:
       let payee = trip.parts[firstPart].person
-      for (index, credit) in valuer.credits.enumerated() {
-        let payer = trip.payers[firstPayer + index].person
+      for (place, credit) in valuer.credits.enumerated() {
+        let payer = trip.payers[firstPayer + place].person
         sums[payer.index].sent += Int128(credit)
         sums[payee.index].received += Int128(credit)
         post(payee, owes: payer, Int128(credit), isPayment: true)
@@ -119,22 +145,30 @@ package struct Ledger: Sendable {
     }
   }
 
+  private mutating func post(
+    _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
+  ) {
+    dealings?.begin(debtor, owes: creditor)
+    route(debtor, owes: creditor, amount, isPayment: isPayment)
+  }
+
   /// Writes a debt where it is settled: in the pool between buddies, else between the two alone;
   /// somebody known through a buddy settles with that buddy only.
-  private mutating func post(
+  private mutating func route(
     _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
   ) {
     if debtor == creditor || amount == 0 { return }
     if let via = vias[debtor.index], via != creditor {
-      post(debtor, owes: via, amount, isPayment: isPayment)
-      post(via, owes: creditor, amount, isPayment: isPayment)
+      route(debtor, owes: via, amount, isPayment: isPayment)
+      route(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
     if let via = vias[creditor.index], via != debtor {
-      post(debtor, owes: via, amount, isPayment: isPayment)
-      post(via, owes: creditor, amount, isPayment: isPayment)
+      route(debtor, owes: via, amount, isPayment: isPayment)
+      route(via, owes: creditor, amount, isPayment: isPayment)
       return
     }
+    dealings?.note(debtor, owes: creditor, amount)
     let isPool = isInPool[debtor.index] && isInPool[creditor.index]
     if isPool {
       if isPayment {

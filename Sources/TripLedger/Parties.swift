@@ -2,9 +2,15 @@
 ///
 /// Parties stand in roster order of their first member.
 package struct Parties: Sendable {
-  package struct Party: Sendable {
+  package struct Party: Hashable, Sendable {
     package var name: String
+    /// In roster order.
     package var members: [PersonID]
+
+    package init(name: String, members: [PersonID]) {
+      self.name = name
+      self.members = members
+    }
   }
 
   package private(set) var all: [Party] = []

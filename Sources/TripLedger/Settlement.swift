@@ -31,6 +31,8 @@ package struct Settlement: Sendable {
 
   /// Pool first in plan order, then pairs in roster order of the debtor, then of the creditor.
   package private(set) var payments: [Payment] = []
+  /// Those of the pool, between its parties.
+  package private(set) var poolTransfers: [Transfer] = []
   /// Whether it is proven that no plan has fewer transfers.
   package private(set) var isFewest = true
 
@@ -54,7 +56,7 @@ package struct Settlement: Sendable {
       let (fewest, _) = (Planner.plan(nets), ())
       isFewest = fewest.isFewest && fewest.transfers.count == payments.count
     case .direct:
-      appendDirect(books, parties)
+      appendPool(Self.directTransfers(of: books, parties), parties)
       let fewest = Planner.plan(Self.nets(of: books, parties, withPayments: true))
       isFewest = fewest.isFewest && fewest.transfers.count == payments.count
     }
@@ -77,6 +79,7 @@ package struct Settlement: Sendable {
   }
 
   private mutating func appendPool(_ transfers: [Transfer], _ parties: Parties) {
+    poolTransfers = transfers
     for transfer in transfers {
       append(parties[transfer.from], parties[transfer.to], transfer.amount, .pool)
     }
@@ -91,7 +94,11 @@ package struct Settlement: Sendable {
         amount: amount, door: door))
   }
 
-  private mutating func appendDirect(_ books: Books, _ parties: Parties) {
+  /// Who owes whom in the pool, no debt passed on: between two parties at most one, in roster order of
+  /// the debtor, then of the creditor.
+  ///
+  /// - Precondition: the books keep direct debts.
+  package static func directTransfers(of books: Books, _ parties: Parties) -> [Transfer] {
     struct Way: Hashable {
       var debtor: Int
       var creditor: Int
@@ -114,7 +121,7 @@ package struct Settlement: Sendable {
           ? Transfer(from: way.debtor, to: way.creditor, amount: amount)
           : Transfer(from: way.creditor, to: way.debtor, amount: -amount))
     }
-    appendPool(transfers.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, parties)
+    return transfers.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
   private mutating func appendPairs(_ books: Books) {

@@ -26,6 +26,8 @@ package struct Valuer: Sendable {
   /// Rates that were looked up, by currency and day in one number.
   private var rates: [UInt64: Rational?] = [:]
   private var lastRate: (key: UInt64, rate: Rational?)?
+  /// What was looked up, each once.
+  package private(set) var conversions: [(from: CurrencyID, day: Day?)] = []
 
   package init(_ trip: Trip, in currency: CurrencyID?) {
     self.trip = trip
@@ -60,7 +62,8 @@ package struct Valuer: Sendable {
     }
   }
 
-  private mutating func exactWorth(of entry: Entry) -> Worth? {
+  /// What an entry is worth before it is rounded, never below zero; nil where there is no rate.
+  package mutating func exactWorth(of entry: Entry) -> Worth? {
     switch entry.terms {
     case .rates:
       return unitRate(from: entry.currency, on: entry.day).map {
@@ -84,6 +87,16 @@ package struct Valuer: Sendable {
     currency.map { trip.currencies.decimals(of: $0) } ?? MoneyFormat.plainDecimals
   }
 
+  /// The rates by which an entry is converted, its own one aside; nil where there are none.
+  ///
+  /// - Complexity: that of a look into the trip's rates.
+  package func conversion(of entry: Entry) -> RateTable.Conversion? {
+    if case .ownRate = entry.terms, entry.currency == currency { return .identity }
+    let source = pricedCurrency(of: entry)
+    guard let source, let currency else { return source == currency ? .identity : nil }
+    return trip.rates.conversion(from: source, to: currency, on: entry.day)
+  }
+
   /// What a minor unit of `source` is worth in minor units of the books' currency; nil where there
   /// is no rate.
   private mutating func unitRate(from source: CurrencyID?, on day: Day?) -> Rational? {
@@ -102,6 +115,7 @@ package struct Valuer: Sendable {
         Worth.unitRate($0.value, decimals: decimals(of: source), targetDecimals: decimals)
       }
       rates[key] = .some(rate)
+      conversions.append((source, day))
     }
     lastRate = (key, rate)
     return rate

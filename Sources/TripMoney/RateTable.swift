@@ -37,6 +37,9 @@ package struct RateTable: Hashable, Sendable {
     package var value: Rational
     /// The chain of rates, none between a currency and itself.
     package var steps: [Step]
+
+    /// The rate between a currency and itself.
+    package static let identity = Conversion(value: .one, steps: [])
   }
 
   package init() {}
@@ -80,7 +83,7 @@ package struct RateTable: Hashable, Sendable {
   /// - Complexity: O(log *n*) in the rates of the pair; a chain multiplies that by the currencies that
   ///   either end has rates with.
   package func conversion(from: CurrencyID, to: CurrencyID, on day: Day?) -> Conversion? {
-    if from == to { return Conversion(value: .one, steps: []) }
+    if from == to { return .identity }
     if let rate = rate(from, to, on: day) { return conversion(from: from, by: [rate]) }
     return chain(from: from, to: to, on: day).map { conversion(from: from, by: $0) }
   }

@@ -74,6 +74,13 @@ package struct Worth: Sendable {
     return try Worth.amount(exact)
   }
 
+  /// Returns the part `part` / `whole` of the worth in minor units, exactly.
+  ///
+  /// - Precondition: The whole is above zero.
+  package func exact(_ part: ExactInteger, of whole: ExactInteger) -> ExactAmount {
+    ExactAmount(numerator * part, over: denominator * whole)
+  }
+
   /// Cuts the rounded worth into shares of `parts` / `whole`, for `remainder spread`.
   ///
   /// Each is rounded towards −∞, and the units left over go one each to the largest fractions, of

@@ -19,25 +19,22 @@ struct BillRow {
 
   // MARK: For people
 
-  func cells(_ figures: Figures) -> [Table.Cell] {
+  func cells(_ figures: Figures, showsWorth: Bool) -> [Table.Cell] {
     let category = figures.category(entry)
     return [
       Table.Cell(String(index + 1), as: .faint),
-      Table.Cell(kindWord),
       figures.cell(entry.day),
       figures.cell(Int128(signedAmount), in: entry.currency),
-      worthCell(figures),
+      showsWorth ? worthCell(figures) : .empty,
       Table.Cell(names(of: payerIDs(figures), figures)),
-      entry.kind == .payment ? Table.Cell(names(of: payeeIDs(figures), figures)) : .empty,
       Table.Cell(purpose(figures)),
-      Table.Cell(figures.what(entry) ?? ""),
-      category.map { Table.Cell(StyledText("#" + $0, as: .category), exact: $0) } ?? .empty,
+      category.map { Table.Cell("#" + $0, as: .category) } ?? .empty,
     ]
   }
 
   private func worthCell(_ figures: Figures) -> Table.Cell {
     worth.map { figures.cell(Int128($0), in: figures.currency) }
-      ?? Table.Cell(StyledText("no rate", as: .warning), exact: "")
+      ?? Table.Cell("no rate", as: .warning)
   }
 
   private func payerIDs(_ figures: Figures) -> [PersonID] {
@@ -73,10 +70,40 @@ struct BillRow {
 
   // MARK: For programs
 
+  static let fieldColumns = [
+    Table.Column("number", .number),
+    Table.Column("kind", .text),
+    Table.Column("date", .text),
+    Table.Column("amount", .amount),
+    Table.Column("currency", .text),
+    Table.Column("worth", .amount),
+    Table.Column("worth currency", .text),
+    Table.Column("payers", .personText),
+    Table.Column("to", .personText),
+    Table.Column("what", .personText),
+    Table.Column("category", .personText),
+  ]
+
+  func fields(_ figures: Figures) -> [Table.Cell] {
+    [
+      Table.Cell(String(index + 1)),
+      Table.Cell(Self.kindWord(of: entry.kind)),
+      figures.cell(entry.day),
+      Table.Cell(figures.exact(Int128(signedAmount), in: entry.currency)),
+      Table.Cell(figures.code(of: entry.currency) ?? ""),
+      Table.Cell(worth.map { figures.exact(Int128($0), in: figures.currency) } ?? ""),
+      Table.Cell(worth == nil ? "" : figures.code(of: figures.currency) ?? ""),
+      Table.Cell(names(of: payerIDs(figures), figures)),
+      entry.kind == .payment ? Table.Cell(names(of: payeeIDs(figures), figures)) : .empty,
+      Table.Cell(figures.what(entry) ?? ""),
+      Table.Cell(figures.category(entry) ?? ""),
+    ]
+  }
+
   func json(_ figures: Figures) -> JSONValue {
     var json: JSONValue = [
       "number": .int(index + 1),
-      "kind": .string(kindWord),
+      "kind": .string(Self.kindWord(of: entry.kind)),
       "file": .string(figures.fileName(of: entry.span)),
       "line": .int(figures.sources.line(at: entry.span.start)),
       "date": figures.json(entry.day),
@@ -94,8 +121,8 @@ struct BillRow {
     return json
   }
 
-  private var kindWord: String {
-    switch entry.kind {
+  static func kindWord(of kind: Entry.Kind) -> String {
+    switch kind {
     case .bill: "bill"
     case .refund: "refund"
     case .payment: "payment"

@@ -2,17 +2,18 @@ import TripText
 
 /// Writes the tables of reports as comma-separated values, by RFC 4180.
 ///
-/// Each table has a line of field names, which stay the same whatever the trip holds, and a line for
-/// each row; amounts are exact decimals without a currency, which stands in a field of its own.
+/// A table has a line of names, and a line for each row; amounts are exact decimals without a currency,
+/// which stands in a field of its own.
 /// Headings and sentences are left out; whoever shows the tables tells the report's `notes`.
 package struct CSVReportRenderer: Sendable {
   package init() {}
 
-  /// Returns the tables of a report, an empty line between them.
+  /// Returns the fields of a report; where it has none of its own, its tables, an empty line between.
   ///
   /// - Complexity: O(*n*) in the length of the report.
   package func render(_ report: Report) -> String {
-    report.blocks.compactMap(table).map(text).joined(separator: Self.lineEnd)
+    if let fields = report.fields { return text(of: fields) }
+    return report.blocks.compactMap(table).map(text).joined(separator: Self.lineEnd)
   }
 
   private static let lineEnd = "\r\n"
@@ -20,21 +21,16 @@ package struct CSVReportRenderer: Sendable {
   private func table(of block: Report.Block) -> Table? {
     switch block {
     case .heading, .sentence, .lines, .note: nil
-    case .table(let table): table.forPrograms
-    case .bars(let bars): bars.table
-    case .flows(let flows): flows.table
+    case .table(let table): table
+    case .bars(let bars): bars.fields
+    case .flows(let flows): flows.fields
     }
   }
 
   private func text(of table: Table) -> String {
-    let names = table.columns.flatMap { [$0.field] + ($0.currencyField.map { [$0] } ?? []) }
-    var text = line(of: names.map(Self.quoted))
+    var text = line(of: table.columns.map { Self.quoted($0.header) })
     for row in table.rows {
-      let fields = zip(table.columns, row).flatMap { column, cell -> [String] in
-        let field = Self.field(cell, in: column)
-        return column.currencyField == nil ? [field] : [field, Self.quoted(cell.currency ?? "")]
-      }
-      text += line(of: fields)
+      text += line(of: zip(table.columns, row).map { Self.field($1, in: $0) })
     }
     return text
   }
@@ -47,7 +43,7 @@ package struct CSVReportRenderer: Sendable {
     let text = cell.exact?.shown(onOneLine: true) ?? cell.text.shownOnOneLine
     switch column.kind {
     case .number, .amount: return quoted(text)
-    case .text, .personText: return quoted(isRun(text) ? "'" + text : text)
+    case .text, .personText, .prose: return quoted(isRun(text) ? "'" + text : text)
     }
   }
 
@@ -97,24 +93,18 @@ package struct CSVReportRenderer: Sendable {
 }
 
 extension Bars {
-  /// The bars as a table, a row each.
-  fileprivate var table: Table {
-    let names = series.map { $0.isEmpty ? "amount" : $0 }
+  /// The bars as a table for programs, a row each.
+  fileprivate var fields: Table {
     var table = Table(
       [Table.Column(subject, .personText)]
-        + names.enumerated().map { index, name in
-          Table.Column(
-            name,
-            .amount,
-            currencyField: index == names.count - 1 ? "currency" : nil
-          )
-        }
+        + series.map { Table.Column($0.isEmpty ? "amount" : $0, .amount) }
+        + [Table.Column("currency", .text)]
     )
     for row in rows {
-      let amounts = row.values.map {
-        Table.Cell($0.text, exact: $0.exact, currency: currency)
-      }
-      table.append([Table.Cell(row.label)] + amounts)
+      table.append(
+        [Table.Cell(row.label)] + row.values.map { Table.Cell($0.exact) }
+          + [Table.Cell(currency ?? "")]
+      )
     }
     return table
   }

@@ -8,13 +8,16 @@ struct Figures {
   let sources: SourceMap
   /// The currency of the report.
   let currency: CurrencyID?
-  private let format: MoneyFormat
+  let format: MoneyFormat
+  /// How amounts in the report's currency look.
+  let look: MoneyFormat.Look
 
   init(_ trip: Trip, in currency: CurrencyID?, _ sources: SourceMap) {
     self.trip = trip
     self.sources = sources
     self.currency = currency
     format = trip.format
+    look = format.look(of: currency)
   }
 
   init(_ books: Books, _ sources: SourceMap) {
@@ -24,7 +27,8 @@ struct Figures {
   // MARK: For people
 
   func text(_ amount: Int128, in currency: CurrencyID?) -> String {
-    format.text(amount, currency, grouped: true)
+    currency == self.currency
+      ? format.text(amount, look, grouped: true) : format.text(amount, currency, grouped: true)
   }
 
   /// An amount in the report's currency.
@@ -35,7 +39,7 @@ struct Figures {
   /// A net with its sign, so that what it means does not depend on colour.
   func net(_ amount: Int128) -> StyledText {
     if amount == 0 { return self.amount(amount) }
-    let text = format.text(amount, currency, grouped: true, signed: true)
+    let text = format.text(amount, look, grouped: true, signed: true)
     return StyledText(text, as: amount > 0 ? .owed : .owing)
   }
 

@@ -23,12 +23,27 @@ package struct Flows: Sendable {
     self.flows = flows
   }
 
+  /// The flows as a table for programs.
+  var fields: Table {
+    var table = Table([
+      Table.Column("from", .personText),
+      Table.Column("to", .personText),
+      Table.Column("amount", .amount),
+      Table.Column("currency", .text),
+    ])
+    for flow in flows {
+      let currency = Table.Cell(flow.amount.currency ?? "")
+      table.append([Table.Cell(flow.from), Table.Cell(flow.to), flow.amount, currency])
+    }
+    return table
+  }
+
   /// The flows as a table, a row each.
   package var table: Table {
     var table = Table([
       Table.Column("from", .personText),
       Table.Column("to", .personText),
-      Table.Column("amount", .amount, currencyField: "currency"),
+      Table.Column("amount", .amount),
     ])
     for flow in flows { table.append([Table.Cell(flow.from), Table.Cell(flow.to), flow.amount]) }
     return table

@@ -23,9 +23,8 @@ package struct MarkdownReportRenderer: Sendable {
     switch block {
     case .heading(let text): "## " + inline(text) + "\n"
     case .sentence(let text), .note(let text): paragraph(text) + "\n"
-    // Two blanks at an end of line break it there.
-    case .lines(let lines): lines.map(paragraph).joined(separator: "  \n") + "\n"
-    case .table(let table): table.rows.isEmpty ? "" : self.text(of: table.forPeople)
+    case .lines(let lines): lines.map { "- " + paragraph($0) + "\n" }.joined()
+    case .table(let table): table.rowCount == 0 ? "" : self.text(of: table)
     case .bars(let bars): bars.rows.isEmpty ? "" : self.text(of: table(of: bars))
     case .flows(let flows): flows.flows.isEmpty ? "" : self.text(of: flows.table)
     }
@@ -82,13 +81,20 @@ package struct MarkdownReportRenderer: Sendable {
   }
 
   private func inline(_ text: StyledText) -> String {
-    let line = text.prepared(isASCII: isASCII).pieces.map(\.text).joined()
+    text.prepared(isASCII: isASCII).pieces.map { piece in
+      // What is to be typed stays as it is, where nothing in it would end it.
+      let isCode = piece.role == .code && !piece.text.contains { $0 == "`" || $0 == "|" }
+      return isCode ? "`\(piece.text)`" : Self.escaped(piece.text)
+    }.joined()
+  }
+
+  private static func escaped(_ line: String) -> String {
     // By scalars: a mark after a star would make it another character, and yet a star to Markdown.
     var escaped = String.UnicodeScalarView()
     let scalars = Array(line.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      if Self.isSpecial(scalar, after: escaped.last, before: next) { escaped.append("\\") }
+      if isSpecial(scalar, after: escaped.last, before: next) { escaped.append("\\") }
       escaped.append(scalar)
     }
     return String(escaped)

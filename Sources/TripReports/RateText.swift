@@ -40,12 +40,31 @@ struct RateText {
     return "\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
+  /// Returns the rate as what an amount is multiplied or divided with: `× 0.0067`, `÷ 150`, or,
+  /// where neither is short, `× 11/1500`.
+  func factor(isInverted: Bool, numbers: NumberFormat) -> String {
+    let (times, by) = isInverted ? ("÷", "×") : ("×", "÷")
+    if let decimal, decimal.utf8.count <= Self.longest {
+      return "\(times) \(Self.localized(decimal, numbers))"
+    }
+    if let decimal = RateText(value.inverse).decimal, decimal.utf8.count <= Self.longest {
+      return "\(by) \(Self.localized(decimal, numbers))"
+    }
+    return "\(times) \(value)"
+  }
+
+  /// The exact value with the decimal mark of a trip; a fraction where no decimal is.
+  func shown(_ numbers: NumberFormat) -> String { Self.localized(exact, numbers) }
+
+  private static func localized(_ text: String, _ numbers: NumberFormat) -> String {
+    numbers.decimalMark == "."
+      ? text : String(text.map { $0 == "." ? numbers.decimalMark : $0 })
+  }
+
   /// Returns the rate as an equation for people: `1 JPY = 0.0067 USD`, `163.2 JPY = 1 EUR`, `9 EUR = 7 USD`,
   /// or, where none of them is short, `1 JPY ≈ 0.00666667 USD`.
   func equation(from: String, to: String, numbers: NumberFormat) -> String {
-    func localized(_ text: String) -> String {
-      String(text.map { $0 == "." ? numbers.decimalMark : $0 })
-    }
+    func localized(_ text: String) -> String { Self.localized(text, numbers) }
     if let decimal, decimal.utf8.count <= Self.longest {
       return "1 \(from) = \(localized(decimal)) \(to)"
     }

@@ -18,15 +18,28 @@ extension Report {
       guard let leftDay = left.entry.day else { return false }
       return right.entry.day.map { leftDay > $0 } ?? true
     }
-    var blocks = [figures.heading("bills", untitled: "Bills")]
-    if rows.isEmpty { blocks.append(.sentence(noBills(in: books))) }
-    blocks.append(.table(billsTable(of: rows, figures).hidingEmptyColumns()))
-    var json: JSONValue = [
-      "currency": figures.currencyJSON,
-      "bills": .array(rows.map { $0.json(figures) }),
-    ]
-    leftOut.append(to: &json)
-    return Report(blocks + leftOut.blocks, json: json)
+    return Report(
+      blocks: { [rows] in
+        let list: Block =
+          rows.isEmpty
+          ? .sentence(noBills(in: books))
+          : .table(billsTable(of: rows, figures).withoutEmptyColumns())
+        return [figures.heading("bills", untitled: "Bills"), list] + leftOut.blocks
+      },
+      json: { [rows] in
+        var json: JSONValue = [
+          "currency": figures.currencyJSON,
+          "bills": .array(rows.map { $0.json(figures) }),
+        ]
+        leftOut.append(to: &json)
+        return json
+      },
+      fields: { [rows] in
+        var table = Table(BillRow.fieldColumns)
+        for row in rows { table.append(row.fields(figures)) }
+        return table
+      }
+    )
   }
 
   static func noBills(in books: Books) -> StyledText {
@@ -34,26 +47,18 @@ extension Report {
   }
 
   private static func billsTable(of rows: [BillRow], _ figures: Figures) -> Table {
-    // Where every bill is in the report's currency and cost just its amount, once will do.
-    let showsWorth = rows.contains { $0.worth != $0.signedAmount || !$0.isIn(figures.currency) }
     var table = Table([
-      Table.Column("no.", .number, field: "number"),
-      Table.Column("kind", .text, for: .programs),
-      Table.Column("day", .text, field: "date"),
-      Table.Column("amount", .amount, currencyField: "currency"),
-      Table.Column(
-        "worth",
-        .amount,
-        currencyField: "worth currency",
-        for: showsWorth ? .everyone : .programs
-      ),
-      Table.Column("payer", .personText, field: "payers"),
-      Table.Column("to", .personText, for: .programs),
-      Table.Column("what", .personText, for: .people),
-      Table.Column("what", .personText, for: .programs),
+      Table.Column("no.", .number),
+      Table.Column("day", .text),
+      Table.Column("amount", .amount),
+      Table.Column("worth", .amount),
+      Table.Column("payer", .personText),
+      Table.Column("what", .personText),
       Table.Column("category", .personText),
     ])
-    for row in rows { table.append(row.cells(figures)) }
+    // Where every bill is in the report's currency and cost just its amount, once will do.
+    let showsWorth = rows.contains { $0.worth != $0.signedAmount || !$0.isIn(figures.currency) }
+    for row in rows { table.append(row.cells(figures, showsWorth: showsWorth)) }
     return table
   }
 }

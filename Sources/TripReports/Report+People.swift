@@ -10,7 +10,7 @@ extension Report {
     if trip.people.isEmpty {
       blocks.append(.sentence(nobody))
     } else {
-      blocks.append(.table(peopleTable(of: trip, figures).hidingEmptyColumns()))
+      blocks.append(.table(peopleTable(of: trip, figures).withoutEmptyColumns()))
     }
     blocks += trip.groups.map { .sentence(sentence(about: $0, figures)) }
     blocks += trip.units.map { .sentence(sentence(about: $0, figures)) }

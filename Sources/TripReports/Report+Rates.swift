@@ -12,7 +12,7 @@ extension Report {
     if trip.rates.rates.isEmpty {
       blocks.append(.sentence(StyledText("No rates.")))
     } else {
-      blocks.append(.table(ratesTable(figures).hidingEmptyColumns()))
+      blocks.append(.table(ratesTable(figures).withoutEmptyColumns()))
     }
     blocks += ways.chains.map { .sentence(sentence(about: $0, figures)) }
     blocks += ways.missing.map { .sentence(sentence(aboutMissing: $0, figures)) }

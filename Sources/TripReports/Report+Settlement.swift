@@ -36,6 +36,10 @@ extension Report {
     )
   }
 
+  static func line(of payment: Settlement.Payment, _ figures: Figures) -> StyledText {
+    flow(of: payment, figures).line
+  }
+
   private static func summary(
     of settlement: Settlement,
     way: Settlement.Way,
@@ -56,7 +60,7 @@ extension Report {
     return StyledText("\(count) \(count == 1 ? "transfer" : "transfers"), \(manner).", as: .faint)
   }
 
-  private static func json(of payment: Settlement.Payment, _ figures: Figures) -> JSONValue {
+  static func json(of payment: Settlement.Payment, _ figures: Figures) -> JSONValue {
     [
       "from": .string(payment.from),
       "to": .string(payment.to),

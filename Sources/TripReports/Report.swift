@@ -3,7 +3,7 @@ package import TripText
 /// What a command answers, as data: blocks for people and the same figures as JSON.
 ///
 /// A report says what is to be shown and what it means; how that looks is the renderers' business,
-/// and none of them knows what a bill is.
+/// and none of them knows what a bill is. Either is made when it is asked for, since a run asks for one.
 package struct Report: Sendable {
   package enum Block: Sendable {
     /// What the blocks below are about.
@@ -20,12 +20,32 @@ package struct Report: Sendable {
     case note(StyledText)
   }
 
-  package var blocks: [Block]
-  package var json: JSONValue
+  private let makeBlocks: @Sendable () -> [Block]
+  private let makeJSON: @Sendable () -> JSONValue
+  private let makeFields: (@Sendable () -> Table)?
 
-  package init(_ blocks: [Block], json: JSONValue) {
-    self.blocks = blocks
-    self.json = json
+  package var blocks: [Block] { makeBlocks() }
+  package var json: JSONValue { makeJSON() }
+  /// The figures as a table for programs, where that is another one than people see: its columns are
+  /// the same whatever the trip holds, and a currency has one of its own.
+  package var fields: Table? { makeFields?() }
+
+  package init(
+    _ blocks: [Block],
+    json: JSONValue,
+    fields: (@Sendable () -> Table)? = nil
+  ) {
+    self.init(blocks: { blocks }, json: { json }, fields: fields)
+  }
+
+  package init(
+    blocks: @escaping @Sendable () -> [Block],
+    json: @escaping @Sendable () -> JSONValue,
+    fields: (@Sendable () -> Table)? = nil
+  ) {
+    makeBlocks = blocks
+    makeJSON = json
+    makeFields = fields
   }
 
   /// Everything but headings, for whoever has headings of their own.

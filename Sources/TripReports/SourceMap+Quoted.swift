@@ -1,6 +1,19 @@
 import TripText
 
 extension SourceMap {
+  /// Adds what a quoted text says.
+  func appendUnquoted(_ span: SourceSpan, to text: inout StyledText) {
+    let bytes = bytes(in: span)
+    let quote = UInt8(ascii: "\"")
+    if bytes.count >= 2, bytes.first == quote, bytes.last == quote,
+      !bytes.contains(UInt8(ascii: "\\"))
+    {
+      text.append(utf8: bytes.dropFirst().dropLast())
+    } else {
+      text.append(unquoted(span))
+    }
+  }
+
   /// Returns what a quoted text says: without its quotes, `\"` and `\\` undone.
   func unquoted(_ span: SourceSpan) -> String {
     var bytes = bytes(in: span)

@@ -1,27 +1,24 @@
 import TripText
 
 extension StyledText {
+  /// A part of a text that stands on a line by itself, and the terminal cells that it takes.
+  struct Stretch {
+    var place: Place
+    var end: Int
+    var width: Int
+  }
+
   /// The terminal cells that the text takes on one line.
-  var width: Int { pieces.reduce(0) { $0 + $1.text.displayWidth } }
+  var width: Int { width(from: .start, to: bytes.count) }
 
-  var isEmpty: Bool { pieces.isEmpty }
-
-  /// The text cut at its blanks, which are in none of the words; a word may be of several pieces.
-  var words: [StyledText] {
-    var words: [StyledText] = []
-    var word = StyledText()
-    for piece in pieces {
-      let parts = piece.text.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if index > 0, !word.isEmpty {
-          words.append(word)
-          word = StyledText()
-        }
-        word.append(String(part), as: piece.role)
-      }
+  func width(from place: Place, to end: Int) -> Int {
+    if let width = narrowWidth(from: place, to: end) { return width }
+    var width = 0
+    forEachPiece { range, _ in
+      let part = range.clamped(to: place.offset..<end)
+      if !part.isEmpty { width += text(in: part).displayWidth }
     }
-    if !word.isEmpty { words.append(word) }
-    return words
+    return width
   }
 
   /// Returns the text, or as much of its start as fits into `width` cells with `ellipsis` after it.
@@ -49,30 +46,72 @@ extension StyledText {
 
   /// Returns the text as lines of at most `width` cells, broken between words.
   ///
-  /// The lines after the first begin with `indent` blanks; a longer word has a line of its own.
+  /// The lines after the first begin with `indent` blanks; a longer word has a line of its own. A sign that stands
+  /// alone, such as × or →, stays with what follows it.
   func wrapped(to width: Int, indent: Int) -> [StyledText] {
-    var lines: [StyledText] = []
-    var line = StyledText()
-    var used = 0
-    for word in words {
-      let cells = word.width
-      if line.isEmpty {
-        line = word
-        used = cells
-      } else if used + 1 + cells <= width {
-        // A blank inside a stretch of one role is of that role, so that the stretch stays one piece.
-        let isInside = line.pieces.last?.role == word.pieces.first?.role
-        line.append(" ", as: isInside ? line.pieces.last?.role ?? .plain : .plain)
-        line.append(word)
-        used += 1 + cells
-      } else {
-        lines.append(line)
-        line = StyledText(String(repeating: " ", count: indent))
-        line.append(word)
-        used = indent + cells
-      }
+    breaks(from: .start, to: bytes.count, width: width, indent: indent).enumerated().map {
+      var line = StyledText()
+      if $0 > 0 { line.append(blanks: indent) }
+      line.append(self, from: $1.place, to: $1.end)
+      return line
     }
-    if !line.isEmpty { lines.append(line) }
+  }
+
+  /// Returns a part of the text cut into lines; the width leaves room for `indent` blanks before all but the first.
+  func breaks(from place: Place, to end: Int, width: Int, indent: Int) -> [Stretch] {
+    var lines: [Stretch] = []
+    var line: Stretch?
+    var room = width
+    let isNarrow = narrowWidth(from: place, to: end) != nil
+    var offset = place.offset
+    while let word = nextWord(from: offset, to: end) {
+      offset = word.range.upperBound
+      let cells = isNarrow ? word.scalars : text(in: word.range).displayWidth
+      if var open = line {
+        let between = word.range.lowerBound - open.end
+        if open.width + between + cells <= room {
+          open.width += between + cells
+          open.end = offset
+          line = open
+          continue
+        }
+        lines.append(open)
+        room = width - indent
+      }
+      let start = self.place(word.range.lowerBound, behind: line?.place ?? place)
+      line = Stretch(place: start, end: offset, width: cells)
+    }
+    if let line { lines.append(line) }
     return lines
+  }
+
+  /// Finds a word, which has no blanks in it but behind a sign that stands alone, and counts its scalars.
+  private func nextWord(from start: Int, to end: Int) -> (range: Range<Int>, scalars: Int)? {
+    var first = start
+    while first < end, bytes[first] == 0x20 { first += 1 }
+    if first == end { return nil }
+    var last = first
+    var scalars = 0
+    while last < end {
+      let byte = bytes[last]
+      if byte == 0x20, !isLoneSign(first..<last) || last + 1 == end { break }
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+      last += 1
+    }
+    return (first..<last, scalars)
+  }
+
+  private func isLoneSign(_ range: Range<Int>) -> Bool {
+    let first = bytes[range.lowerBound]
+    switch range.count {
+    case 1:
+      let isLetterOrDigit =
+        (0x30...0x39).contains(first) || (0x41...0x5A).contains(first & 0xDF)
+      return !isLetterOrDigit
+    // × and ÷; arrows, ≈ and their kin.
+    case 2: return first == 0xC3 && bytes[range.lowerBound + 1] & 0xDF == 0x97
+    case 3: return first == 0xE2
+    default: return false
+    }
   }
 }

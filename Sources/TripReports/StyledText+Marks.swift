@@ -5,16 +5,17 @@ extension StyledText {
   ///
   /// In ASCII, so are the marks that are ours (arrows, ellipses); names stay as they are.
   func prepared(isASCII: Bool = false) -> StyledText {
+    if !isASCII, narrowWidth() != nil { return self }
     var shown = StyledText()
-    for piece in pieces {
-      let line = piece.text.shown(onOneLine: true)
-      shown.append(isASCII && piece.role != .name ? Self.plain(line) : line, as: piece.role)
+    forEachPiece { range, role in
+      let line = text(in: range).shown(onOneLine: true)
+      shown.append(isASCII && role != .name ? Self.plain(line) : line, as: role)
     }
     return shown
   }
 
   /// The text as it may be shown on one line, without its roles.
-  var shownOnOneLine: String { prepared().pieces.map(\.text).joined() }
+  var shownOnOneLine: String { prepared().text }
 
   /// Returns the text with ASCII in the place of the marks that are ours.
   private static func plain(_ text: String) -> String {
@@ -26,6 +27,8 @@ extension StyledText {
       case "…": plain += "..."
       case "–": plain += "-"
       case "≈": plain += "~"
+      case "×": plain += "x"
+      case "÷": plain += "/"
       case "\u{A0}", "\u{202F}": plain += " "
       default: plain.unicodeScalars.append(scalar)
       }

@@ -1,12 +1,16 @@
 package import TripText
 
 /// Rows of cells under typed columns.
+///
+/// All cells lie end to end in one text, so that a hundred thousand rows take little more room than what they say.
 package struct Table: Sendable {
   package struct Column: Hashable, Sendable {
     package enum Kind: UInt8, Sendable {
       case text
       /// Text that people wrote (a name, a note): of any length, so it may be cut.
       case personText
+      /// Sentences, which may go on in further lines.
+      case prose
       case number
       case amount
     }
@@ -16,44 +20,21 @@ package struct Table: Sendable {
       case trailing
     }
 
-    package enum Audience: UInt8, Sendable {
-      case everyone
-      /// Those who read the table, where programs have the same in columns of their own.
-      case people
-      /// Programs, to which it always is there: it would tell people nothing new.
-      case programs
-    }
-
     package var header: String
     package var kind: Kind
     /// Whether a value says little without the header: a net does, a date does not.
     package var needsHeader: Bool
-    /// What programs call the column; the same whatever the table holds.
-    package var field: String
-    /// What programs call a column of currencies beside this one's amounts; without it, there is none.
-    package var currencyField: String?
-    package var audience: Audience
 
-    package init(
-      _ header: String,
-      _ kind: Kind,
-      needsHeader: Bool = false,
-      field: String? = nil,
-      currencyField: String? = nil,
-      for audience: Audience = .everyone
-    ) {
+    package init(_ header: String, _ kind: Kind, needsHeader: Bool = false) {
       self.header = header
       self.kind = kind
       self.needsHeader = needsHeader
-      self.field = field ?? header
-      self.currencyField = currencyField
-      self.audience = audience
     }
 
     /// The side to which the values are aligned: figures stand under figures.
     package var alignment: Alignment {
       switch kind {
-      case .text, .personText: .leading
+      case .text, .personText, .prose: .leading
       case .number, .amount: .trailing
       }
     }
@@ -62,7 +43,7 @@ package struct Table: Sendable {
   /// A value as people read it; an amount also as programs do.
   package struct Cell: Hashable, Sendable {
     package var text: StyledText
-    /// What programs read in its place: the exact decimal of an amount, such as `-80.00`.
+    /// The exact decimal of an amount, such as `-80.00`.
     package var exact: String?
     /// The code of an amount's currency.
     package var currency: String?
@@ -80,43 +61,100 @@ package struct Table: Sendable {
     package static let empty = Cell("")
   }
 
-  package private(set) var columns: [Column]
-  package private(set) var rows: [[Cell]] = []
+  /// Where a cell lies in the text of the table.
+  struct Slot: Sendable {
+    var place: StyledText.Place
+    var end: Int
+    /// The cells of a terminal that it takes, where it is shown as it is; below zero where that is not plain yet.
+    var narrowWidth: Int32
+
+    var isEmpty: Bool { place.offset == end }
+  }
+
+  package let columns: [Column]
+  /// All cells, row by row.
+  private(set) var text = StyledText()
+  private(set) var slots: [Slot] = []
+  /// What programs read, of the cells that have it, in their order.
+  private var values: [(slot: Int, exact: String?, currency: String?)] = []
 
   package init(_ columns: [Column]) {
     self.columns = columns
   }
 
+  /// Makes room for so many rows of about so many bytes each.
+  mutating func reserve(rows: Int, bytes: Int) {
+    // Rows past the memory there is would not have been made; products of two such counts fit 64 bits.
+    slots.reserveCapacity(rows * columns.count)
+    text.reserve(bytes: rows * bytes, pieces: rows * columns.count)
+  }
+
+  package var rowCount: Int { columns.isEmpty ? 0 : slots.count / columns.count }
+
   /// Adds a row, which has a cell for each column.
   package mutating func append(_ row: [Cell]) {
     precondition(row.count == columns.count, "a cell for each column")
-    rows.append(row)
-  }
-
-  /// Returns the table with the columns that hold nothing in any row left to programs.
-  package func hidingEmptyColumns() -> Table {
-    var table = self
-    let empty = columns.indices.filter { column in
-      rows.allSatisfy { $0[column].text.pieces.isEmpty }
-    }
-    for column in empty where columns[column].audience == .everyone {
-      table.columns[column].audience = .programs
-    }
-    return table.keeping { column in
-      columns[column].audience != .people || !empty.contains(column)
+    for cell in row {
+      if cell.exact != nil || cell.currency != nil {
+        values.append((slots.count, cell.exact, cell.currency))
+      }
+      append { $0.append(cell.text) }
     }
   }
 
-  /// The table as people see it.
-  package var forPeople: Table { keeping { columns[$0].audience != .programs } }
+  /// Adds the next cell of the row at hand; `write` appends its text to that of the cells before.
+  mutating func append(_ write: (inout StyledText) -> Void) {
+    let start = text.end
+    write(&text)
+    let end = text.bytes.count
+    let width = text.narrowWidth(from: start, to: end)
+    slots.append(
+      Slot(place: start, end: end, narrowWidth: width.map { Int32(truncatingIfNeeded: $0) } ?? -1))
+  }
 
-  /// The table as programs get it.
-  package var forPrograms: Table { keeping { columns[$0].audience != .people } }
+  /// Adds an empty cell to the row at hand.
+  mutating func appendEmpty() {
+    append { _ in }
+  }
 
-  private func keeping(_ isKept: (Int) -> Bool) -> Table {
-    let kept = columns.indices.filter(isKept)
+  /// The rows, each cell a value of its own.
+  package var rows: [[Cell]] {
+    var rows: [[Cell]] = []
+    var value = values[...]
+    for row in 0..<rowCount {
+      var cells: [Cell] = []
+      for index in row * columns.count..<(row + 1) * columns.count {
+        var cell = Cell(text(of: slots[index]))
+        if value.first?.slot == index, let found = value.popFirst() {
+          (cell.exact, cell.currency) = (found.exact, found.currency)
+        }
+        cells.append(cell)
+      }
+      rows.append(cells)
+    }
+    return rows
+  }
+
+  func text(of slot: Slot) -> StyledText {
+    var text = StyledText()
+    text.append(self.text, from: slot.place, to: slot.end)
+    return text
+  }
+
+  /// Returns the table without the columns that hold nothing in any row.
+  package func withoutEmptyColumns() -> Table {
+    let kept = columns.indices.filter { column in
+      stride(from: column, to: slots.count, by: columns.count).contains { !slots[$0].isEmpty }
+    }
+    if kept.count == columns.count { return self }
     var table = Table(kept.map { columns[$0] })
-    for row in rows { table.append(kept.map { row[$0] }) }
+    var value = values[...]
+    for (index, slot) in slots.enumerated() {
+      let found = value.first?.slot == index ? value.popFirst() : nil
+      guard kept.contains(index % columns.count) else { continue }
+      if let found { table.values.append((table.slots.count, found.exact, found.currency)) }
+      table.append { $0.append(text, from: slot.place, to: slot.end) }
+    }
     return table
   }
 }

@@ -20,23 +20,24 @@ package struct TextReportRenderer: Sendable {
   /// - Complexity: O(*n*) in the length of the report.
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
-    for block in report.blocks {
-      for line in lines(of: block) {
-        text.append(line)
-        text.append("\n")
-      }
+    render(report) { line in
+      text.append(line)
+      text.append("\n")
     }
     return text
   }
 
-  private func lines(of block: Report.Block) -> [StyledText] {
-    switch block {
-    case .heading(let text), .sentence(let text), .note(let text):
-      prepared(text).wrapped(to: width, indent: 2)
-    case .lines(let lines): lines.map(prepared)
-    case .table(let table): table.rows.isEmpty ? [] : self.lines(of: table.forPeople)
-    case .bars(let bars): self.lines(of: bars)
-    case .flows(let flows): flows.flows.map { prepared($0.line) }
+  /// Calls `emit` with each line of the report, without its line end.
+  package func render(_ report: Report, line emit: (StyledText) -> Void) {
+    for block in report.blocks {
+      switch block {
+      case .heading(let text), .sentence(let text), .note(let text):
+        prepared(text).wrapped(to: width, indent: 2).forEach(emit)
+      case .lines(let lines): lines.lazy.map(prepared).forEach(emit)
+      case .table(let table): write(table, emit)
+      case .bars(let bars): lines(of: bars).forEach(emit)
+      case .flows(let flows): flows.flows.lazy.map { prepared($0.line) }.forEach(emit)
+      }
     }
   }
 

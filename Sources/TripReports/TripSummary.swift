@@ -88,41 +88,73 @@ extension Report {
   package static func list(of trips: [TripSummary], in folder: String) -> Report {
     var table = Table([
       Table.Column("trip", .personText),
-      Table.Column("days", .text, for: .people),
-      Table.Column("since", .text, for: .programs),
-      Table.Column("until", .text, for: .programs),
+      Table.Column("days", .text),
       Table.Column("people", .number, needsHeader: true),
       Table.Column("bills", .number, needsHeader: true),
       Table.Column("total", .amount, needsHeader: true),
-      Table.Column("open", .amount, needsHeader: true, currencyField: "currency"),
-      Table.Column("transfers", .number, for: .programs),
+      Table.Column("open", .amount, needsHeader: true),
       Table.Column("trouble", .text),
       Table.Column("file", .personText),
     ])
     for trip in trips { table.append(cells(of: trip, in: folder)) }
-    var blocks: [Block] = []
-    if trips.isEmpty { blocks.append(.sentence(StyledText("No trips here."))) }
-    blocks.append(.table(table.hidingEmptyColumns()))
-    return Report(blocks, json: ["trips": .array(trips.map(json))])
+    let list: Block =
+      trips.isEmpty
+      ? .sentence(StyledText("No trips here.")) : .table(table.withoutEmptyColumns())
+    return Report([list], json: ["trips": .array(trips.map(json))]) {
+      var table = Table(fieldColumns)
+      for trip in trips { table.append(fields(of: trip)) }
+      return table
+    }
+  }
+
+  private static func number(_ number: Int?) -> Table.Cell {
+    number.map { Table.Cell(String($0)) } ?? .empty
   }
 
   private static func cells(of trip: TripSummary, in folder: String) -> [Table.Cell] {
     let facts = trip.facts
-    func number(_ number: Int?) -> Table.Cell { number.map { Table.Cell(String($0)) } ?? .empty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let place = trip.file.hasPrefix(prefix) ? String(trip.file.dropFirst(prefix.count)) : trip.file
     return [
-      Table.Cell(StyledText(trip.title ?? "(untitled)", as: .name), exact: trip.title ?? ""),
+      Table.Cell(trip.title ?? "(untitled)", as: .name),
       Table.Cell(facts?.days?.shortText ?? ""),
+      number(facts?.people),
+      number(facts?.bills),
+      facts?.total ?? .empty,
+      facts?.open ?? .empty,
+      Table.Cell(trip.trouble),
+      Table.Cell(place, as: .faint),
+    ]
+  }
+
+  private static let fieldColumns = [
+    Table.Column("trip", .personText),
+    Table.Column("since", .text),
+    Table.Column("until", .text),
+    Table.Column("people", .number),
+    Table.Column("bills", .number),
+    Table.Column("total", .amount),
+    Table.Column("open", .amount),
+    Table.Column("currency", .text),
+    Table.Column("transfers", .number),
+    Table.Column("trouble", .text),
+    Table.Column("file", .personText),
+  ]
+
+  private static func fields(of trip: TripSummary) -> [Table.Cell] {
+    let facts = trip.facts
+    return [
+      Table.Cell(trip.title ?? "", as: .name),
       Table.Cell(facts?.days?.first.description ?? ""),
       Table.Cell(facts?.days?.last.description ?? ""),
       number(facts?.people),
       number(facts?.bills),
-      facts?.total ?? .empty,
-      facts.map { Table.Cell($0.open.text, exact: $0.open.exact, currency: $0.currency) } ?? .empty,
+      Table.Cell(facts?.total.exact ?? ""),
+      Table.Cell(facts?.open.exact ?? ""),
+      Table.Cell(facts?.currency ?? ""),
       number(facts?.transfers),
       Table.Cell(trip.trouble),
-      Table.Cell(StyledText(place, as: .faint), exact: trip.file),
+      Table.Cell(trip.file),
     ]
   }
 

@@ -27,7 +27,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   package static let statements: [Keyword] = [
     .trip, .home, .local, .numbers, .buddy, .buddies, .other, .others, .pot, .group, .together,
     .rate, .on, .remainder, .include, .currency, .expect,
-    .settle, .balances, .bills, .chart, .total, .people, .rates, .help,
+    .settle, .balances, .bills, .why, .chart, .total, .people, .rates, .help,
   ]
 
   /// Whether the word begins a command of the prompt, which a script cannot hold.

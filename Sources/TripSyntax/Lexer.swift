@@ -181,6 +181,11 @@ struct Lexer: Sendable {
       }
     }
     refuse(.openQuote(at: span(start, position)))
+    // The block that such a line begins is still one, so that nothing follows from its lines.
+    let last = bytes[start..<position].lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    if let last, bytes[last] == 0x7B {
+      tokens.append(Token(kind: .openBrace, span: span(last, last + 1)))
+    }
   }
 
   mutating func refuse(_ diagnostic: Diagnostic) {

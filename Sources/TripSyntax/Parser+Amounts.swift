@@ -9,12 +9,47 @@ extension Parser {
     case .number, .sign: return true
     case .word:
       // `USD 1`, `Rs 500`: letters that are a currency, before a number, and nobody's name.
+      if token.keyword == nil, endsWithDigit(token), cutsCurrency(offset, before: lexer.isDigit) {
+        return true
+      }
       guard peek(offset + 1).kind == .number, !isReserved(token), !isDeclaredName(token) else {
         return false
       }
       return vocabulary.isCurrencyWord(bytes(of: token))
     default: return false
     }
+  }
+
+  /// Cuts a word where a currency ends in it: `USD20` before the digits, `EUR-3` before the hyphen.
+  ///
+  /// Only nobody's name is cut, and only behind a code in capitals or a symbol, so that a slip in a
+  /// name makes no money. What is behind the cut is lexed again, as marks of a number may follow.
+  private mutating func cutsCurrency(_ offset: Int, before endsCurrency: (UInt8) -> Bool) -> Bool {
+    let token = peek(offset)
+    let word = bytes(of: token)
+    guard let cut = word.firstIndex(where: endsCurrency), cut > word.startIndex, !lexer.hasFault
+    else { return false }
+    let letters = word[..<cut]
+    let text = String(decoding: letters, as: UTF8.self)
+    guard isCode(letters) || vocabulary.currencies.isSymbol(text), !isDeclaredName(token),
+      !(vocabulary.names.id(of: text).map(vocabulary.names.isDeclared) ?? false)
+    else { return false }
+    tokens.removeSubrange((index + offset)...)
+    let end = token.span.start + UInt32(truncatingIfNeeded: letters.count)
+    tokens.append(Token(kind: .word, span: SourceSpan(start: token.span.start, end: end)))
+    lexer.position = cut
+    lexer.lexLine(into: &tokens, isContinuation: true)
+    return true
+  }
+
+  private func endsWithDigit(_ token: Token) -> Bool {
+    lexer.isDigit(lexer.byte(range(of: token).upperBound - 1))
+  }
+
+  /// Whether the letters are a currency's code, in capitals.
+  private func isCode(_ letters: ArraySlice<UInt8>) -> Bool {
+    letters.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
+      && vocabulary.currencies.currency(code: letters) != nil
   }
 
   /// An amount, worked out in place or with percentages on top: `grammar.md`, "Amounts".
@@ -54,11 +89,13 @@ extension Parser {
     }
   }
 
-  /// A number with its currency before or behind it, or without.
-  mutating func quantity() throws(Refusal) -> Quantity {
+  /// A number with its currency before or behind it, or without; where `hasNames` says so, a word
+  /// may be somebody's name, and then is no currency.
+  mutating func quantity(hasNames: Bool = true) throws(Refusal) -> Quantity {
+    let hasWord = current.kind == .word && (beginsAmount() || !hasNames)
     let start = current
     var currency: CurrencyMention?
-    if start.kind == .sign || start.kind == .word && beginsAmount() {
+    if start.kind == .sign || hasWord {
       currency = currencyMention(start)
       advance()
       if current.kind == .minus || current.kind == .plus {
@@ -103,10 +140,9 @@ extension Parser {
         || tokens[index - 1].span.end == token.span.start
     case .word:
       let word = bytes(of: token)
-      let isCapital = word.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
-      if isCapital { return vocabulary.currencies.currency(code: word) != nil }
-      if keyword(token) != nil && isReserved(token) || isDeclaredName(token) { return false }
-      return vocabulary.isCurrencyWord(word)
+      if isCode(word) { return true }
+      if isReserved(token) || isDeclaredName(token) { return false }
+      return vocabulary.isCurrencyWord(word) || cutsCurrency(0, before: { $0 == 0x2D })
     default:
       return false
     }

@@ -17,7 +17,8 @@ extension Parser {
       advance()
       return Expectation(claim: .settled)
     }
-    if currentKeyword == .total, !isName {
+    // The net of somebody called Total has a sign, or quotes around the name.
+    if currentKeyword == .total, !isName || beginsAmount(1) {
       advance()
       return Expectation(claim: .total(try signedAmount()), filters: try filters())
     }

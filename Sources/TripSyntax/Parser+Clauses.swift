@@ -123,6 +123,7 @@ extension Parser {
 
   /// Words that stand where only a clause can: what it was, without quotes, or a slip.
   private mutating func strayWord(_ token: Token, afterAmount amount: SourceSpan?) -> Diagnostic {
+    if isReserved(token) { return unexpected(token) }
     let line = line(of: token.span)
     if bytes(of: token).lowercasedEquals("split") {
       let hasWith = peek().kind == .word && bytes(of: peek()).lowercasedEquals("with")

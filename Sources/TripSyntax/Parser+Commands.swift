@@ -9,6 +9,8 @@ extension Parser {
     case .settle: return try settle()
     case .people: return CommandStatement(verb: .people)
     case .rates: return CommandStatement(verb: .rates)
+    case .why: return try why()
+    case .bills where current.kind == .number: return try bill()
     case .help:
       guard !isAtLineEnd else { return CommandStatement(verb: .help(nil)) }
       advance()
@@ -34,6 +36,37 @@ extension Parser {
       return command
     }
   }
+
+  /// `why P [Q] [in CUR]`
+  private mutating func why() throws(Refusal) -> CommandStatement {
+    let first = try name()
+    // `in` that stands before nothing is somebody's name.
+    let hasSecond = !isAtLineEnd && (currentKeyword != .in || isEnd(peek()))
+    let second = hasSecond ? try name(wanted: "the other one") : nil
+    var command = CommandStatement(verb: .why(first, second))
+    try view(of: &command)
+    return command
+  }
+
+  /// `bills N [in CUR]`
+  private mutating func bill() throws(Refusal) -> CommandStatement {
+    let token = current
+    let number = try number()
+    guard number.scale == 0, let place = Int(exactly: number.significand) else {
+      throw Refusal(unexpected(token, wanted: "a bill's number, such as 3,"))
+    }
+    var command = CommandStatement(verb: .bill(place, at: token.span))
+    try view(of: &command)
+    return command
+  }
+
+  private mutating func view(of command: inout CommandStatement) throws(Refusal) {
+    guard currentKeyword == .in else { return }
+    advance()
+    command.currency = try currency()
+  }
+
+  private func isEnd(_ token: Token) -> Bool { token.kind == .newline || token.kind == .end }
 
   private mutating func chartSubject(_ token: Token) -> CommandStatement.ChartSubject? {
     switch keyword(token) {

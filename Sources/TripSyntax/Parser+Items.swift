@@ -6,15 +6,18 @@ extension Parser {
   mutating func items(of bill: inout Bill) throws(Refusal) {
     let brace = current.span
     advance()
+    isInBlock = true
+    defer { isInBlock = false }
     var items: [Item] = []
     var isSound = true
     while true {
       if current.kind == .closeBrace { break }
-      if current.kind == .end { throw Refusal(.blockNotClosed(at: brace)) }
+      if current.kind == .end { throw notClosed(brace) }
       if current.kind == .newline {
         advance()
-        if index >= tokens.count {
-          isSound = try nextLineOfBlock(brace) && isSound
+        if index >= tokens.count, try !nextLineOfBlock(brace) {
+          isSound = false
+          try skipItem(brace)
         }
         continue
       }
@@ -25,8 +28,9 @@ extension Parser {
         }
       } catch {
         if let diagnostic = error.diagnostic { report(diagnostic) }
+        takeLexerDiagnostics()
         isSound = false
-        while !isAtLineEnd, current.kind != .closeBrace { advance() }
+        try skipItem(brace)
       }
     }
     let end = current.span
@@ -35,6 +39,21 @@ extension Parser {
     if items.isEmpty { throw Refusal(.emptyBlock(at: brace.union(end))) }
     bill.items = items
     bill.itemsSpan = SourceSpan(start: brace.start, end: end.end)
+  }
+
+  /// A block without an end; where an item on its first line was refused, that is enough.
+  private func notClosed(_ brace: SourceSpan) -> Refusal {
+    hasMessage(onLineOf: brace) ? .reported : Refusal(.blockNotClosed(at: brace))
+  }
+
+  /// Moves behind a line that cannot be read, and behind the lines on which its list goes on.
+  private mutating func skipItem(_ brace: SourceSpan) throws(Refusal) {
+    while true {
+      while !isAtLineEnd, current.kind != .closeBrace { advance() }
+      guard current.kind == .newline, endsWithComma else { return }
+      advance()
+      if index >= tokens.count { _ = try nextLineOfBlock(brace) }
+    }
   }
 
   /// Lexes a further line of the block; false where it was refused, and its message is given.
@@ -48,21 +67,42 @@ extension Parser {
       lexer.diagnostics.removeAll()
       tokens.removeSubrange(first...)
       tokens.append(Token(kind: .newline, span: lexer.span(lineStart, lineStart)))
-      throw Refusal(.blockNotClosed(at: brace))
+      throw notClosed(brace)
     }
-    if !lexer.hasFault { return true }
     takeLexerDiagnostics()
-    tokens.removeSubrange(first..<(tokens.count - 1))
-    return false
+    return !lexer.hasFault
   }
 
   /// Whether the tokens from `first` on begin a statement, which no line of a block does.
   mutating func looksLikeStatement(from first: Int) -> Bool {
     guard tokens.count > first + 1, tokens[first].kind == .word || tokens[first].kind == .string
     else { return false }
-    if let second = keyword(tokens[first + 1]), second == .paid || second == .got { return true }
+    // No name is spelled so; several payers may stand before it.
+    if tokens[first...].contains(where: { $0.keyword == .paid || $0.keyword == .got }) {
+      return true
+    }
     guard let word = keyword(tokens[first]), Keyword.statements.contains(word) else { return false }
+    if word == .on { return tokens[first + 1].kind == .date }
     return tokens[first + 1].kind != .number && !isReserved(tokens[first])
+  }
+
+  /// Whether what stands after a comma and a line end, from `first` on, goes on with no list.
+  mutating func continuesAsStatement(from first: Int) -> Bool {
+    guard tokens.count > first + 1 else { return false }
+    let token = tokens[first]
+    switch token.kind {
+    case .number, .sign, .plus, .minus, .closeBrace: return isInBlock
+    case .word, .string: break
+    default: return false
+    }
+    let second = tokens[first + 1]
+    // Of several payers, the last may stand on a line of its own.
+    if second.keyword == .paid || second.keyword == .got { return true }
+    if isReserved(token) { return token.keyword == .on && second.kind == .date }
+    guard let word = token.keyword, Keyword.statements.contains(word), !isDeclaredName(token)
+    else { return false }
+    return second.kind == .date || second.kind == .string
+      || second.kind == .word && !isReserved(second)
   }
 
   private mutating func item() throws(Refusal) -> Item {

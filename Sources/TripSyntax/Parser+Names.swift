@@ -93,16 +93,17 @@ extension Parser {
 
   /// Steps over a comma, `and`, or both, if a list goes on.
   mutating func takesSeparator() throws(Refusal) -> Bool {
-    if current.kind == .comma {
+    let hasComma = current.kind == .comma
+    if hasComma {
       advance()
       try skipLineEnds()
-      if currentKeyword == .and { advance() }
-      return true
     }
-    if currentKeyword == .and {
+    // `and` is a comma, at the end of a line too.
+    let hasAnd = currentKeyword == .and
+    if hasAnd {
       advance()
-      return true
+      try skipLineEnds()
     }
-    return false
+    return hasComma || hasAnd
   }
 }

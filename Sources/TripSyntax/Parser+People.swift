@@ -13,7 +13,10 @@ extension Parser {
     if keyword(first) == .all { return false }
     if first.kind == .string { return true }
     let isDeclared = isDeclaredName(first)
-    if word == .joined || word == .left { return isDeclared || keyword(first) == nil }
+    if word == .joined || word == .left {
+      let isWhole = keyword(peek(2)) == .on || peek(2).kind == .newline || peek(2).kind == .end
+      return isDeclared && isWhole || keyword(first) == nil
+    }
     let isList = second.kind == .comma || word == .and
     guard isList || beginsAmount(1) else { return false }
     // Of somebody called Rate, `rate ¥150 = $1` says nothing.

@@ -18,7 +18,7 @@ extension Parser {
     case .expect:
       advance()
       return .expect(try expectation())
-    case .settle, .balances, .bills, .chart, .total, .people, .rates, .help:
+    case .settle, .balances, .bills, .why, .chart, .total, .people, .rates, .help:
       return .command(try command(word))
     default:
       throw Refusal(noStatement(first))
@@ -149,8 +149,10 @@ extension Parser {
 
   private mutating func rate() throws(Refusal) -> Statement.Kind {
     advance()
+    // `JPY150` is cut by the look for an amount.
     let isPair =
-      (current.kind == .word || current.kind == .sign) && peek().kind != .number
+      (current.kind == .sign || current.kind == .word && !beginsAmount())
+      && peek().kind != .number
     let form: RateStatement.Form
     if isPair {
       let from = try currency()
@@ -163,10 +165,10 @@ extension Parser {
       let span = current.span
       form = .pair(from: from, to: to, value: Quantity(number: try number(), span: span))
     } else {
-      let left = try quantity()
+      let left = try quantity(hasNames: false)
       guard current.kind == .equals else { throw Refusal(.rateShape(at: current.span)) }
       advance()
-      form = .equation(left, try quantity())
+      form = .equation(left, try quantity(hasNames: false))
     }
     var rate = RateStatement(form: form)
     if currentKeyword == .on {

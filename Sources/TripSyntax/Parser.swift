@@ -25,6 +25,8 @@ package struct Parser: Sendable {
   /// The day that `today` stands for at a prompt; a script has none.
   package var today: Day?
   private var hasStopped = false
+  /// Whether lines are read as those of a bill's block.
+  var isInBlock = false
 
   /// - Parameters:
   ///   - base: the offset of the first byte in the source map.
@@ -74,8 +76,8 @@ package struct Parser: Sendable {
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
       let about = invalidKind()
-      skipStatement()
       takeLexerDiagnostics()
+      skipStatement()
       let end = tokens.last(where: { $0.kind != .newline && $0.kind != .end })?.span.end ?? start
       return Statement(kind: .invalid(about), span: SourceSpan(start: start, end: max(start, end)))
     }
@@ -88,6 +90,13 @@ package struct Parser: Sendable {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Whether a message since the last call points at the line that holds `span`.
+  func hasMessage(onLineOf span: SourceSpan) -> Bool {
+    let line = line(of: span)
+    let end = line.start + UInt32(truncatingIfNeeded: line.bytes.count)
+    return diagnostics.contains { $0.span.start >= line.start && $0.span.start <= end }
+  }
 
   mutating func takeLexerDiagnostics() {
     diagnostics += lexer.diagnostics
@@ -131,7 +140,7 @@ package struct Parser: Sendable {
       let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
       lexer.diagnostics.removeAll()
-      if looksLikeStatement(from: first) {
+      if continuesAsStatement(from: first) {
         lexer.position = lineStart
         tokens.removeSubrange(first...)
         return
@@ -141,7 +150,8 @@ package struct Parser: Sendable {
 
   /// Whether a list goes on, over lines that are blank or hold a comment too.
   var endsWithComma: Bool {
-    tokens.last { $0.kind != .newline && $0.kind != .end }?.kind == .comma
+    let last = tokens.last { $0.kind != .newline && $0.kind != .end }
+    return last?.kind == .comma || last?.keyword == .and
   }
 
   /// Seven `<`, `=`, `>` or `|` at the start of a line: git left both sides there.
@@ -187,18 +197,25 @@ package struct Parser: Sendable {
     lexer.lineText(around: Int(span.start - lexer.base))
   }
 
-  /// Goes on with the next physical line, where a list or a block does.
-  mutating func continueOnNextLine() throws(Refusal) {
-    lexer.lexLine(into: &tokens, isContinuation: true)
-    if lexer.hasFault { throw .reported }
-  }
-
   /// After a comma, a list may go on over line ends, with blank lines and comments between.
   mutating func skipLineEnds() throws(Refusal) {
+    guard isAtLineEnd else { return }
+    let comma = tokens[index - 1].span
     while current.kind == .newline {
       advance()
-      if index >= tokens.count { try continueOnNextLine() }
+      guard index >= tokens.count else { continue }
+      let lineStart = lexer.position
+      lexer.lexLine(into: &tokens, isContinuation: true)
+      if continuesAsStatement(from: index) {
+        // The next line is read for itself.
+        lexer.position = lineStart
+        lexer.diagnostics.removeAll()
+        tokens.removeSubrange(index...)
+        throw Refusal(.commaAtEnd(at: comma))
+      }
+      if lexer.hasFault { throw .reported }
     }
+    if current.kind == .end { throw Refusal(.commaAtEnd(at: comma)) }
   }
 
   mutating func endOfStatement() throws(Refusal) {

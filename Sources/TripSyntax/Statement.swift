@@ -169,6 +169,9 @@ package struct CommandStatement: Hashable, Sendable {
     case settle(SettleWay)
     case balances
     case bills
+    /// One of them, by its number.
+    case bill(Int, at: SourceSpan)
+    case why(NameMention, NameMention?)
     case chart(ChartSubject)
     case total
     case people

@@ -8,6 +8,12 @@ extension Diagnostic {
       help: "write: \(word) lads: Ben, Leo")
   }
 
+  static func commaAtEnd(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error, code: "comma-at-end", "after this the list goes on, and no name follows", at: span,
+      help: "leave it out, or write who else")
+  }
+
   static func commaMissing(before text: String, at span: SourceSpan, mended: String) -> Diagnostic {
     Diagnostic(
       .error, code: "comma-missing", "a comma is wanted before '\(text)'", at: span,

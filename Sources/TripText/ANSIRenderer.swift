@@ -4,23 +4,22 @@
 package struct ANSIRenderer: TextRenderer {
   package init() {}
 
-  package func render(_ text: StyledText) -> String {
-    var output = ""
-    for piece in text.pieces {
-      let shown = piece.text.shown()
-      guard let style = Self.style(of: piece.role) else {
-        output += shown
-        continue
+  package func write(_ text: StyledText, to output: inout [UInt8]) {
+    text.forEachPiece { range, role in
+      let shown = text.text(in: range).shown()
+      guard let style = Self.style(of: role) else {
+        output += shown.utf8
+        return
       }
       // A pager shows line by line, so a style ends with its line.
       var rest = shown[...]
       while let end = rest.utf8.firstIndex(of: 0x0A) {
-        output += Self.styled(rest[..<end], style) + "\n"
+        output += Self.styled(rest[..<end], style).utf8
+        output.append(0x0A)
         rest = rest[rest.utf8.index(after: end)...]
       }
-      output += Self.styled(rest, style)
+      output += Self.styled(rest, style).utf8
     }
-    return output
   }
 
   private static func styled(_ line: Substring, _ style: String) -> String {

@@ -54,18 +54,44 @@ extension Character {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether this is surely a visible character of one cell, tested without a look into tables.
-  ///
-  /// These are Latin, Greek and Cyrillic letters, punctuation, signs of currencies, arrows, and
-  /// what boxes and bars are drawn of. A mark or a selector after one fails the test itself.
-  fileprivate var isNarrow: Bool {
-    switch value {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x391...0x3A1, 0x3A3...0x482, 0x48A...0x52F: true
-    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x2190...0x21FF, 0x2500...0x259F: true
-    default: false
+/// Whether a code point is surely a visible character of one cell, tested without a look into tables.
+///
+/// These are Latin, Greek and Cyrillic letters, punctuation, signs of currencies and of calculation, arrows, and
+/// what boxes and bars are drawn of. A mark or a selector after one fails the test itself.
+private func isNarrow(_ value: UInt32) -> Bool {
+  switch value {
+  case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x391...0x3A1, 0x3A3...0x482, 0x48A...0x52F: true
+  case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x2190...0x22FF, 0x2500...0x259F: true
+  default: false
+  }
+}
+
+/// Returns the characters of valid UTF-8, where each of them is surely visible and one cell wide; else nil.
+func narrowWidth(of bytes: [UInt8], in range: Range<Int>) -> Int? {
+  var count = 0
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let first = bytes[index]
+    count += 1
+    if first < 0x80 {
+      guard first >= 0x20, first < 0x7F else { return nil }
+      index += 1
+    } else if first < 0xE0, index + 1 < range.upperBound {
+      guard isNarrow(UInt32(first & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)) else { return nil }
+      index += 2
+    } else if first < 0xF0, index + 2 < range.upperBound {
+      let rest = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+      guard isNarrow(UInt32(first & 0x0F) << 12 | rest) else { return nil }
+      index += 3
+    } else {
+      return nil
     }
   }
+  return count
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNarrow: Bool { TripText.isNarrow(value) }
 
   /// Whether the character of `scalars`, which this one leads, is shown as a single emoji.
   fileprivate func isEmojiBase(of scalars: Character.UnicodeScalarView) -> Bool {

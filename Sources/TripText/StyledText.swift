@@ -1,4 +1,6 @@
 /// Text whose pieces say what they mean; a renderer decides what that looks like.
+///
+/// The pieces lie end to end as UTF-8, so that a report of a hundred thousand lines takes few allocations.
 package struct StyledText: Hashable, Sendable {
   package enum Role: UInt8, Sendable {
     case plain, name, amount, owed, owing, heading, faint, category
@@ -10,7 +12,24 @@ package struct StyledText: Hashable, Sendable {
     package var role: Role
   }
 
-  package private(set) var pieces: [Piece] = []
+  /// A place among the bytes, and the piece that it lies in.
+  package struct Place: Hashable, Sendable {
+    package var offset: Int
+    fileprivate var piece: Int
+
+    package static let start = Place(offset: 0, piece: 0)
+  }
+
+  /// Where a piece ends that others follow.
+  private struct Stretch: Hashable, Sendable {
+    var end: Int
+    var role: Role
+  }
+
+  /// All pieces in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+  private var stretches: [Stretch] = []
+  private var lastRole = Role.plain
 
   package init() {}
 
@@ -18,23 +37,126 @@ package struct StyledText: Hashable, Sendable {
     append(text, as: role)
   }
 
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// The text of all pieces.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package var end: Place { Place(offset: bytes.count, piece: stretches.count) }
+
+  // MARK: - Adding
+
   /// Adds `text` with its meaning; control characters are made visible by the renderers, not here.
   package mutating func append(_ text: String, as role: Role = .plain) {
-    if let last = pieces.indices.last, pieces[last].role == role {
-      pieces[last].text += text
-    } else if !text.isEmpty {
-      pieces.append(Piece(text: text, role: role))
-    }
+    if text.isEmpty { return }
+    begin(role)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Adds UTF-8 with its meaning.
+  package mutating func append(utf8 text: ArraySlice<UInt8>, as role: Role = .plain) {
+    if text.isEmpty { return }
+    begin(role)
+    bytes.append(contentsOf: text)
+  }
+
+  /// Adds the UTF-8 that `write` appends to the bytes it is given; it leaves the ones that are there alone.
+  package mutating func append(as role: Role = .plain, _ write: (inout [UInt8]) -> Void) {
+    begin(role)
+    write(&bytes)
   }
 
   package mutating func append(_ other: StyledText) {
-    for piece in other.pieces { append(piece.text, as: piece.role) }
+    append(other, from: .start, to: other.bytes.count)
+  }
+
+  /// Adds a part of another text, which cuts no character of it.
+  package mutating func append(_ other: StyledText, from place: Place, to end: Int) {
+    var start = place.offset
+    var piece = place.piece
+    while start < end {
+      let isLast = piece == other.stretches.count
+      let pieceEnd = isLast ? end : min(end, other.stretches[piece].end)
+      if start < pieceEnd {
+        begin(isLast ? other.lastRole : other.stretches[piece].role)
+        bytes.append(contentsOf: other.bytes[start..<pieceEnd])
+      }
+      start = max(start, pieceEnd)
+      piece += 1
+    }
+  }
+
+  /// Adds blanks, which are plain.
+  package mutating func append(blanks count: Int) {
+    if count <= 0 { return }
+    begin(.plain)
+    for _ in 0..<count { bytes.append(0x20) }
+  }
+
+  /// Goes on in a role; of a piece that nothing was added to, nothing is left.
+  private mutating func begin(_ role: Role) {
+    if role == lastRole { return }
+    if bytes.count > (stretches.last?.end ?? 0) {
+      stretches.append(Stretch(end: bytes.count, role: lastRole))
+    } else if let last = stretches.last, last.role == role {
+      stretches.removeLast()
+    }
+    lastRole = role
+  }
+
+  /// Makes room for a text of so many bytes in so many pieces.
+  package mutating func reserve(bytes count: Int, pieces: Int) {
+    bytes.reserveCapacity(count)
+    stretches.reserveCapacity(pieces)
+  }
+
+  /// Takes everything away, but keeps the room for a text of the same size.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    stretches.removeAll(keepingCapacity: true)
+    lastRole = .plain
   }
 
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var sum = left
     sum.append(right)
     return sum
+  }
+
+  // MARK: - Taking apart
+
+  /// Calls `body` with the bytes of each piece; those side by side differ in role.
+  package func forEachPiece(_ body: (Range<Int>, Role) -> Void) {
+    var start = 0
+    for stretch in stretches {
+      body(start..<stretch.end, stretch.role)
+      start = stretch.end
+    }
+    if start < bytes.count { body(start..<bytes.count, lastRole) }
+  }
+
+  /// Each piece as a text of its own.
+  package var pieces: [Piece] {
+    var pieces: [Piece] = []
+    forEachPiece { pieces.append(Piece(text: text(in: $0), role: $1)) }
+    return pieces
+  }
+
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the place `offset` bytes into the text, at or behind `place`.
+  package func place(_ offset: Int, behind place: Place) -> Place {
+    var piece = place.piece
+    while piece < stretches.count, stretches[piece].end <= offset { piece += 1 }
+    return Place(offset: offset, piece: piece)
+  }
+
+  /// The cells of a terminal that the bytes from `place` to `end` take, where every character of them is surely
+  /// visible and one cell wide; else nil.
+  package func narrowWidth(from place: Place = .start, to end: Int? = nil) -> Int? {
+    TripText.narrowWidth(of: bytes, in: place.offset..<(end ?? bytes.count))
   }
 }
 

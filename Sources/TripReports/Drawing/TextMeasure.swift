@@ -89,6 +89,24 @@ struct TextMeasure {
 }
 
 extension StyledText {
+  /// The text cut at its blanks, which are in none of the words; a word may be of several pieces.
+  fileprivate var words: [StyledText] {
+    var words: [StyledText] = []
+    var word = StyledText()
+    for piece in pieces {
+      let parts = piece.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0, !word.isEmpty {
+          words.append(word)
+          word = StyledText()
+        }
+        word.append(String(part), as: piece.role)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
   /// The role of a blank before `word`: inside a stretch of one role it is of that role.
   fileprivate func lastRole(with word: StyledText) -> Role {
     guard let last = pieces.last?.role, last == word.pieces.first?.role else { return .plain }

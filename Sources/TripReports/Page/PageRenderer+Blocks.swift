@@ -9,7 +9,7 @@ extension PageRenderer {
     case .lines(let lines):
       for line in lines { write(paragraph: line, class: "line", to: &markup) }
     case .table(let table):
-      if !table.rows.isEmpty { write(table.forPeople, label: label, to: &markup) }
+      if table.rowCount > 0 { write(table, label: label, to: &markup) }
     case .flows(let flows): write(flows, to: &markup)
     case .bars: break
     }
@@ -115,19 +115,22 @@ extension PageRenderer {
     let kind =
       switch column.kind {
       case .text: "fixed"
-      case .personText: "free"
+      case .personText, .prose: "free"
       case .number, .amount: "figure"
       }
-    return "\(kind) f-\(column.field.split(separator: " ").joined(separator: "-"))"
+    let name = column.header.utf8.filter { (0x61...0x7A).contains($0) }
+    return "\(kind) f-\(String(decoding: name, as: UTF8.self))"
   }
 
   /// Whether what cannot be broken would not fit beside the rest, neither on paper nor on a tablet.
   private func isWide(_ table: Table) -> Bool {
     let measure = TextMeasure(size: 15)
+    let rows = table.rows
     var room = Self.paper
     for (index, column) in table.columns.enumerated() {
-      let widest = table.rows.map { measure.width(of: $0[index].text) }.max() ?? 0
-      room -= 16 + (column.kind == .personText ? min(widest, Self.leastText) : widest)
+      let widest = rows.map { measure.width(of: $0[index].text) }.max() ?? 0
+      let isBroken = column.kind == .personText || column.kind == .prose
+      room -= 16 + (isBroken ? min(widest, Self.leastText) : widest)
     }
     return room < 0
   }

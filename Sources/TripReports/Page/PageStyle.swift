@@ -93,10 +93,10 @@ enum PageStyle {
     \(table) :is(.f-name,.f-net)::before,.bills \(table) td::before{content:none}
     .bills \(table) tr{display:flow-root}
     .bills \(table) td{display:inline;margin-right:.6rem}
-    .bills \(table) td.f-number::before{content:"no. "}
+    .bills \(table) td.f-no::before{content:"no. "}
     .bills \(table) td:is(.f-amount,.f-worth){float:right;clear:right;margin:0 0 0 1rem}
     .bills \(table) .f-amount{font-weight:600}
-    .bills \(table) :is(.f-worth,.f-date,.f-payers){color:var(--faint)}
+    .bills \(table) :is(.f-worth,.f-day,.f-payer){color:var(--faint)}
     .bills \(table) .f-what{display:block;font-weight:600}
     """
   }

@@ -1,0 +1,71 @@
+import TripLedger
+import TripMoney
+import TripText
+
+/// Looks over a whole trip for slips that a careful friend would ask about.
+struct Care {
+  /// Who is spoken of elsewhere than in the roster and in splits.
+  let isMentioned: [Bool]
+  /// The currencies, besides home, that figures are asked for in.
+  let views: [CurrencyID]
+
+  /// - Parameter books: those of the whole trip at home.
+  /// - Complexity: O(*n*) in entries and their parts; payments that look odd take two more readings of the books.
+  func warnings(about books: Books) -> [Diagnostic] {
+    if books.trip.entries.isEmpty { return [] }
+    return idlePeople(of: books.trip) + idleRates(books) + PaymentCheck(of: books).warnings()
+  }
+
+  private func idlePeople(of trip: Trip) -> [Diagnostic] {
+    var isOnBill = [Bool](repeating: false, count: trip.people.count)
+    for payer in trip.payers { isOnBill[payer.person.index] = true }
+    for part in trip.parts where !part.numerator.isZero { isOnBill[part.person.index] = true }
+    return trip.people.indices.filter { index in
+      // Who takes no part by themselves is there for their own sake.
+      !isOnBill[index] && !isMentioned[index] && trip.people[index].weight.significand != 0
+    }.map { .onNoBill(trip.people[$0].name, at: trip.people[$0].span) }
+  }
+
+  // MARK: - Rates
+
+  private struct Pair: Hashable {
+    let low: CurrencyID
+    let high: CurrencyID
+
+    init(_ rate: Rate) { (low, high) = (min(rate.from, rate.to), max(rate.from, rate.to)) }
+  }
+
+  /// A pair of which no rate at all is used: of many days some may have no bill.
+  private func idleRates(_ books: Books) -> [Diagnostic] {
+    let trip = books.trip
+    if trip.rates.rates.isEmpty { return [] }
+    var seen = usedPairs(books)
+    var warnings: [Diagnostic] = []
+    for (index, rate) in trip.rates.rates.enumerated() where seen.insert(Pair(rate)).inserted {
+      let codes = [rate.from, rate.to].map { trip.currencies[$0].code }
+      warnings.append(.rateUnused(codes[0], codes[1], at: trip.rateSpans[index]))
+    }
+    return warnings
+  }
+
+  private func usedPairs(_ books: Books) -> Set<Pair> {
+    let trip = books.trip
+    var pairs: Set<Pair> = []
+    func use(_ from: CurrencyID, _ to: CurrencyID, on day: Day?) {
+      for step in trip.rates.conversion(from: from, to: to, on: day)?.steps ?? [] {
+        pairs.insert(Pair(trip.rates.rates[step.rate]))
+      }
+    }
+    let targets = Set([trip.home].compactMap(\.self) + views)
+    for target in targets {
+      for (from, day) in books.conversions { use(from, target, on: day) }
+      // The rates of bills that have terms of their own are meant, and those of bare numbers.
+      for entry in trip.entries where entry.terms != .rates {
+        if let currency = entry.currency { use(currency, target, on: entry.day) }
+      }
+      if let local = trip.local { use(local, target, on: nil) }
+      if let home = trip.home { use(home, target, on: nil) }
+    }
+    return pairs
+  }
+}
