@@ -42,7 +42,12 @@ extension Program {
     report(found, of: script)
     let summary = TripSummary(of: books, script, found)
     guard let books else { return TripPage(withoutFigures: summary) }
-    return TripPage(of: books, summary, statements: [], sources: evaluation.sources)
+    return TripPage(
+      of: books,
+      summary,
+      derivations: evaluation.derivations(of: evaluation.trip.entries.indices),
+      sources: evaluation.sources
+    )
   }
 }
 

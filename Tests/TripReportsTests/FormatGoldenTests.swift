@@ -74,6 +74,6 @@ extension TripPage {
       faults: TripSummary.Faults(errors: 0, failures: 0, warnings: 0),
       sources: sources
     )
-    return TripPage(of: books, summary, statements: [], sources: sources)
+    return TripPage(of: books, summary, derivations: [:], sources: sources)
   }
 }

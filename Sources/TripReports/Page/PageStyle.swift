@@ -98,6 +98,14 @@ enum PageStyle {
     .bills \(table) .f-amount{font-weight:600}
     .bills \(table) :is(.f-worth,.f-day,.f-payer){color:var(--faint)}
     .bills \(table) .f-what{display:block;font-weight:600}
+    .statements \(table) tr{grid-template-columns:minmax(0,1fr) fit-content(45%)}
+    .statements \(table) .f-what{grid-area:1/1;font-weight:600}
+    .statements \(table) .f-how{grid-area:2/1}
+    .statements \(table) .none+.f-how{grid-row:1/3}
+    .statements \(table) .f-line{grid-area:3/1;font-size:.875rem}
+    .statements \(table) .f-amount{grid-area:1/2;text-align:right}
+    .statements \(table) .f-balance{grid-area:2/2;text-align:right;font-size:.875rem}
+    .statements \(table) td:is(.f-what,.f-how,.f-amount)::before{content:none}
     """
   }
 

@@ -4,16 +4,10 @@ package import TripText
 /// What a page says of one trip, as data.
 package struct TripPage: Sendable {
   /// Something to be unfolded.
-  package struct Fold: Sendable {
-    package var name: StyledText
-    package var aside: StyledText
-    package var blocks: [Report.Block]
-
-    package init(name: StyledText, aside: StyledText, blocks: [Report.Block]) {
-      self.name = name
-      self.aside = aside
-      self.blocks = blocks
-    }
+  struct Fold {
+    var name: StyledText
+    var aside: StyledText
+    var blocks: [Report.Block]
   }
 
   enum Part {
@@ -35,8 +29,13 @@ package struct TripPage: Sendable {
   var subtitle: StyledText
   var sections: [Section] = []
 
-  /// Creates the page of a trip; `statements` say what each person's balance is made of.
-  package init(of books: Books, _ summary: TripSummary, statements: [Fold], sources: SourceMap) {
+  /// Creates the page of a trip; `derivations` say how the parts of its bills were written.
+  package init(
+    of books: Books,
+    _ summary: TripSummary,
+    derivations: [Int: Derivation],
+    sources: SourceMap
+  ) {
     let figures = Figures(books, sources)
     self.summary = summary
     title = StyledText(books.trip.title ?? summary.file, as: .heading)
@@ -59,6 +58,7 @@ package struct TripPage: Sendable {
     if charts.contains(where: { !$0.bars.rows.isEmpty }) {
       add("charts", "Where the money went", [.charts(charts)])
     }
+    let statements = Self.statements(of: books, derivations, sources)
     if !statements.isEmpty {
       add("statements", "What each balance is made of", [.folds(statements)])
     }
@@ -73,7 +73,44 @@ package struct TripPage: Sendable {
     subtitle = summary.trouble
   }
 
+  /// Returns the statements of all whose balance was ever moved.
+  ///
+  /// - Complexity: O(*n*·*m*) in the entries and the people.
+  private static func statements(
+    of books: Books,
+    _ derivations: [Int: Derivation],
+    _ sources: SourceMap
+  ) -> [Fold] {
+    let figures = Figures(books, sources)
+    return books.trip.people.indices.compactMap { index in
+      let person = PersonID(index)
+      let account = Account(of: [person], in: books)
+      if account.postings.isEmpty { return nil }
+      let name = books.trip[person].name
+      let report = Report.why(
+        Parties.Party(name: name, members: [person]),
+        account,
+        of: books,
+        derivations: derivations,
+        sources: sources
+      )
+      return Fold(
+        name: StyledText(name, as: .name),
+        aside: figures.net(account.net),
+        blocks: report.bodyWithoutNotes.filter { !$0.isHint }
+      )
+    }
+  }
+
   private mutating func add(_ id: String, _ title: String, _ parts: [Part]) {
     sections.append(Section(id: id, title: title, parts: parts))
+  }
+}
+
+extension Report.Block {
+  /// Whether this is about something to be typed, which helps nobody who reads a page.
+  fileprivate var isHint: Bool {
+    guard case .sentence(let text) = self else { return false }
+    return text.pieces.contains { $0.role == .code }
   }
 }
