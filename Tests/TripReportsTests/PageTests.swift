@@ -19,7 +19,7 @@ final class PageTests: XCTestCase {
         read.elements.subtracting([
           "html", "head", "meta", "title", "style", "body", "header", "main", "footer", "section",
           "h1", "h2", "h3", "p", "ul", "li", "span", "bdi", "div", "table", "thead", "tbody", "tr",
-          "th", "td", "svg", "desc", "rect", "line", "text", "tspan",
+          "th", "td", "details", "summary", "svg", "desc", "rect", "line", "text", "tspan",
         ]),
         [],
         "seed \(seed)"
