@@ -67,6 +67,12 @@ let package = Package(
       files: ["Golden"]
     ),
     tests("TripStoreTests", of: ["TripStore"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore"],
+      exclude: ["messages"],
+      swiftSettings: strict
+    ),
     tests(
       "TripCommandTests",
       of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]

@@ -143,9 +143,7 @@ package struct CommandRule: Sendable {
     return rule
   }
 
-  /// - Parameters:
-  ///   - words: The ways to call it, and last the summary.
-  ///   - formats: Those that not all figures have.
+  /// Makes a row of the table; `words` are the ways to call it, and last the summary.
   private static func figures(
     _ verb: Verb,
     _ words: String...,

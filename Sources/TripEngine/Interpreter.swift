@@ -56,6 +56,8 @@ struct Interpreter {
 
   /// Categories compare as names do; each has the index of its id here.
   var categoryNames = NameTable()
+  /// Which currency each symbol was bound to in this reading, and where.
+  var boundSymbols: [String: (currency: CurrencyID, span: SourceSpan)] = [:]
   /// What each spelling of a currency means in the scope at hand; nil where it was not asked yet.
   var resolvedCurrencies: [CurrencyID?] = []
   var firstCurrencyUsed: CurrencyID?
@@ -70,8 +72,12 @@ struct Interpreter {
   var lacksNames = false
   /// A line about currencies or numbers could not be read: amounts may be wrong for it.
   var lacksMoney = false
-  /// Names that were unknown where they stood, and the message about each.
+  /// Names that were unknown where they stood.
   var unknownNames: [SourceSpan: NameID] = [:]
+  /// Names that were used before anybody was declared: one message speaks of all of them.
+  var namesBeforeRoster: [NameID] = []
+  /// Payments that name no amount; the plan may know it.
+  var openPayments: [OpenPayment] = []
   var hasWarnedOfMe = false
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
@@ -156,7 +162,8 @@ struct Interpreter {
   mutating func takeMessages(of parser: inout Parser) {
     for diagnostic in parser.takeDiagnostics() {
       let followsFromMoney = lacksMoney && diagnostic.code == "number-format"
-      if !followsFromMoney { diagnostics.append(diagnostic) }
+      let followsFromNames = lacksNames && diagnostic.code == "unknown-name"
+      if !followsFromMoney, !followsFromNames { diagnostics.append(diagnostic) }
     }
   }
 
@@ -207,8 +214,12 @@ struct Interpreter {
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
     case .invalid(let about):
       dependsOnCurrencies = true
-      if about == .naming { lacksNames = true }
-      if about == .money { lacksMoney = true }
+      switch about {
+      case .naming: lacksNames = true
+      case .money: lacksMoney = true
+      case .openPayment(let payer, let payee): noteOpenPayment(from: payer, to: payee)
+      case .other: break
+      }
     }
   }
 

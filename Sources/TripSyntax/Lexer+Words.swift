@@ -221,40 +221,30 @@ extension Lexer {
     let (value, length) = scalar(at: start)
     position += length
     let place = span(start, position)
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if let plain = Self.lookAlikes[value] {
-      refuse(.lookAlike(text, value, for: plain, at: place, line: lineText(around: start)))
-    } else if isForeignDigit(at: start), let digit = UnicodeScalar(value)?.properties.numericValue,
-      let plain = Int(exactly: digit)
-    {
-      refuse(
-        .lookAlike(text, value, for: String(plain), at: place, line: lineText(around: start)))
-    } else if value < 0xA0 {
+    guard let scalar = UnicodeScalar(value) else {
       refuse(.controlCharacter(value, at: place))
-    } else if let scalar = UnicodeScalar(value),
-      scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
-        || isLineSeparator(value)
-    {
-      refuse(.hiddenCharacter(value, at: place))
-    } else if isFullWidth(value), value >= 0xFF01, value <= 0xFF5E,
-      let plain = UnicodeScalar(value - 0xFEE0)
-    {
+      return
+    }
+    if let lookAlike = Self.lookAlike(scalar) {
+      // Digits that stand together are one slip.
+      let isDigit = isForeignDigit(at: start)
+      while isDigit, position < bytes.count, isForeignDigit(at: position) {
+        position += self.scalar(at: position).length
+      }
       refuse(
         .lookAlike(
-          text, value, for: String(plain), at: place, line: lineText(around: start)))
+          String(decoding: bytes[start..<position], as: UTF8.self), value, lookAlike,
+          at: span(start, position), line: lineOfFault(at: start)))
+    } else if value < 0xA0 {
+      refuse(.controlCharacter(value, at: place))
+    } else if scalar.properties.isDefaultIgnorableCodePoint
+      || scalar.properties.generalCategory == .format || isLineSeparator(value)
+    {
+      refuse(.hiddenCharacter(value, at: place))
     } else {
-      refuse(.strayCharacter(text, at: place))
+      refuse(.strayCharacter(String(scalar), at: place, line: lineOfFault(at: start)))
     }
   }
-
-  /// Punctuation of word processors, phones and other keyboards, and the plain sign that is meant.
-  static let lookAlikes: [UInt32: String] = [
-    0x201C: "\"", 0x201D: "\"", 0x201E: "\"", 0x201F: "\"", 0xAB: "\"", 0xBB: "\"", 0xFF02: "\"",
-    0x300C: "\"", 0x300D: "\"", 0x2018: "'", 0x2019: "'", 0x201A: "'",
-    0x2212: "-", 0x2013: "-", 0x2014: "-", 0x2010: "-", 0x2011: "-", 0xFF0D: "-",
-    0x3001: ",", 0x060C: ",", 0xFE50: ",", 0x3002: ".", 0x2215: "/", 0x2044: "/", 0x22C5: "*",
-    0x2217: "*", 0x066A: "%",
-  ]
 
   /// The bytes of the line that holds `index`, and where it begins; a byte-order mark is no part of it.
   func lineText(around index: Int) -> LineText {

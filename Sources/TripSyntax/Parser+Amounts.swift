@@ -60,6 +60,10 @@ extension Parser {
       guard amount.steps.count < Self.mostSteps else {
         throw Refusal(.calculationTooLong(at: current.span))
       }
+      let isWordAhead = peek().kind == .word && !beginsAmount(1) || peek().kind == .string
+      if isWordAhead, sign == .plus || sign == .minus {
+        throw Refusal(strayOperator())
+      }
       if sign == .plus || sign == .minus, peek().kind == .number, peek(2).kind == .percent {
         advance()
         amount.steps.append(.adjustment(isOff: sign == .minus, percent: try number()))
@@ -99,27 +103,23 @@ extension Parser {
       currency = currencyMention(start)
       advance()
       if current.kind == .minus || current.kind == .plus {
-        throw Refusal(.signInsideAmount(at: current.span, line: line(of: current.span)))
+        throw Refusal(signInsideAmount(start))
       }
     }
     guard current.kind == .number else {
-      if current.kind == .date {
-        throw Refusal(.dayAsAmount(text(of: current), at: current.span))
-      }
+      if current.kind == .date { throw Refusal(dayAsAmount()) }
       if current.kind == .minus {
         throw Refusal(.negativeAmount(at: current.span))
       }
-      throw Refusal(unexpected(current, wanted: "an amount, such as 12.50"))
+      throw Refusal(unexpected(current, wanted: Self.amountWanted))
     }
     let number = try number()
     let numberEnd = tokens[index - 1].span.end
     if isCurrencyBehindNumber(current) {
       let behind = currencyMention(current)
-      if let before = currency {
-        throw Refusal(
-          .twoCurrencies(
-            text(of: start), text(of: current), at: before.span.union(behind.span),
-            line: line(of: before.span), sign: before.span, code: behind.span))
+      if let before = currency { throw Refusal(twoCurrencies(before, behind)) }
+      if current.kind == .sign, isBeside(current, peek()), peek().kind == .number {
+        throw Refusal(currencyAsMark())
       }
       currency = behind
       advance()
@@ -161,7 +161,7 @@ extension Parser {
   /// A currency on its own, as behind `home`.
   mutating func currency() throws(Refusal) -> CurrencyMention {
     guard current.kind == .word || current.kind == .sign else {
-      throw Refusal(unexpected(current, wanted: "a currency, such as EUR"))
+      throw Refusal(unexpected(current, wanted: "a currency such as EUR"))
     }
     let mention = currencyMention(current)
     advance()
@@ -180,10 +180,99 @@ extension Parser {
       advance()
       return value
     } catch {
-      throw Refusal(
-        .number(
-          text(of: token), error, format: lexer.numbers, at: token.span,
-          line: line(of: token.span)))
+      throw Refusal(fault(error, of: token))
     }
+  }
+}
+
+// MARK: - Slips
+
+extension Parser {
+  static let amountWanted = "an amount such as 12.50"
+
+  /// Who the line begins with, for an example.
+  var subject: String {
+    guard let first = tokens.first, beginsName(first), keyword(first) != .expect else {
+      return "Anna"
+    }
+    return text(of: first)
+  }
+
+  /// The message about a number that is not written as numbers are here.
+  private mutating func fault(_ fault: Numeral.Fault, of token: Token) -> Diagnostic {
+    var span = token.span
+    // `12.-` and `12.–`: a price without cents, as shops write it.
+    if case .noDigitAfterMark = fault, isBeside(token, peek()), peek().kind == .minus {
+      span.end = peek().span.end
+    }
+    // An amount with three decimals or more is wrong in most currencies, a rate or a part is not.
+    let isAmount =
+      keyword(tokens[0]) != .rate && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
+      && peek().kind != .percent
+    return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
+      let decimals = plain.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
+      return isAmount && decimals > 2 ? nil : replacing(span, with: plain)
+    }
+  }
+
+  private func isBeside(_ left: Token, _ right: Token) -> Bool { left.span.end == right.span.start }
+
+  /// `12€50`: the number, the sign, and the number's decimals.
+  private mutating func currencyAsMark() -> Diagnostic {
+    let (number, sign, decimals) = (tokens[index - 1], current, peek())
+    let span = number.span.union(decimals.span)
+    let mark = String(lexer.numbers.decimalMark)
+    let plain = text(of: number) + mark + text(of: decimals) + text(of: sign)
+    let isPrice = isBeside(number, sign) && decimals.span.end - decimals.span.start == 2
+    return .currencyAsMark(
+      text(in: span), at: span, mended: isPrice ? replacing(span, with: plain) : nil)
+  }
+
+  /// `$50 CAD`: two signs that may differ; which of them is meant is said by the code.
+  private mutating func twoCurrencies(
+    _ before: CurrencyMention, _ behind: CurrencyMention
+  ) -> Diagnostic {
+    let code = vocabulary.currencies.currency(code: bytes(in: behind.span))
+    let meaning = vocabulary.currencies.meaning(
+      ofSymbol: text(in: before.span), home: code, local: nil)
+    // `€50 EUR` says the same twice.
+    let canBind = before.form == .sign && code.map { meaning != .one($0) } ?? false
+    return .twoCurrencies(
+      text(in: before.span), text(in: behind.span), canBind: canBind,
+      at: before.span.union(behind.span), mended: replacing(before.span, with: ""))
+  }
+
+  /// `€-20`: the sign comes first in a net, and in a bill it is `got back`.
+  private mutating func signInsideAmount(_ currency: Token) -> Diagnostic {
+    let sign = current
+    if keyword(tokens[0]) == .expect, !isDeclaredName(tokens[0]) {
+      return .unexpected(
+        text(of: sign), wanted: nil, at: sign.span, help: "the sign of a net comes first",
+        mended: replacing(
+          currency.span.union(sign.span), with: text(of: sign) + text(of: currency)))
+    }
+    if index >= 2, keyword(tokens[index - 2]) == .paid, sign.kind == .minus {
+      return .negativeBill(
+        subject, other: someone(besides: subject), at: sign.span,
+        mended: replacing((tokens[index - 2].span, "got back"), (sign.span, "")))
+    }
+    return .negativeAmount(at: sign.span)
+  }
+
+  /// `50 - dinner`: a mark between the amount and what it was.
+  private mutating func strayOperator() -> Diagnostic {
+    let sign = current
+    return .needlessMark(text(of: sign), at: sign.span, mended: without(sign.span))
+  }
+
+  /// `paid 2026-10-03 50`: the day comes last.
+  mutating func dayAsAmount() -> Diagnostic {
+    let token = current
+    let day = text(of: token)
+    let before = withBlanksBefore(token.span)
+    let last = tokens.last { $0.kind != .newline && $0.kind != .end } ?? token
+    let end = SourceSpan(at: last.span.end)
+    let mended = amountSpan(at: index + 1) == nil ? nil : replacing((before, ""), (end, " on " + day))
+    return .dayAsAmount(day, payer: subject, at: token.span, mended: mended)
   }
 }

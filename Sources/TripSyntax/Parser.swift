@@ -9,8 +9,13 @@ package struct Parser: Sendable {
   /// A line cannot be read; the message, unless it is given already.
   struct Refusal: Error {
     var diagnostic: Diagnostic?
+    /// What the line may have been about, where that is known.
+    var about: Statement.Invalid?
 
-    init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
+    init(_ diagnostic: Diagnostic?, about: Statement.Invalid? = nil) {
+      self.diagnostic = diagnostic
+      self.about = about
+    }
 
     static var reported: Refusal { Refusal(nil) }
   }
@@ -24,6 +29,10 @@ package struct Parser: Sendable {
   private var diagnostics: [Diagnostic] = []
   /// The day that `today` stands for at a prompt; a script has none.
   package var today: Day?
+  /// The day that was read last: its year is that of a date without one, in a message.
+  var lastDay: Day?
+  /// Whether a mended line is only tried; then nothing is tried for it in turn.
+  var isTrial = false
   private var hasStopped = false
   /// Whether lines are read as those of a bill's block.
   var isInBlock = false
@@ -74,8 +83,10 @@ package struct Parser: Sendable {
       return Statement(
         kind: kind, span: SourceSpan(start: start, end: end), comment: lexer.comment)
     } catch {
-      if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
-      let about = invalidKind()
+      if let diagnostic = error.diagnostic ?? explanationOfFault() {
+        diagnostics.append(explained(diagnostic))
+      }
+      let about = error.about ?? invalidKind()
       takeLexerDiagnostics()
       skipStatement()
       let end = tokens.last(where: { $0.kind != .newline && $0.kind != .end })?.span.end ?? start
@@ -99,22 +110,34 @@ package struct Parser: Sendable {
   }
 
   mutating func takeLexerDiagnostics() {
-    diagnostics += lexer.diagnostics
+    for diagnostic in lexer.diagnostics { diagnostics.append(explained(tried(diagnostic))) }
     lexer.diagnostics.removeAll()
+  }
+
+  /// The message with its mended line, if that can be read; then it needs no other help.
+  mutating func tried(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let mended = diagnostic.mended else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.mended = tried(mended, at: diagnostic.span)
+    if diagnostic.mended != nil { diagnostic.help = nil }
+    return diagnostic
   }
 
   /// What the line would have set, had it been read.
   private func invalidKind() -> Statement.Invalid {
-    switch tokens.first.flatMap({ keyword($0) }) {
-    case .buddy, .buddies, .other, .others, .pot, .group, .together, .include: .naming
-    case .home, .local, .currency, .numbers: .money
-    case nil where tokens.first?.kind != .word: .naming
-    default: .other
+    guard let first = tokens.first, first.kind == .word else { return .naming }
+    switch keyword(first) ?? likelyKeyword(first) {
+    case .buddy, .buddies, .other, .others, .pot, .group, .together, .include: return .naming
+    case .home, .local, .currency, .numbers: return .money
+    default: return .other
     }
   }
 
   /// Moves behind the statement: to the end of its line, of a list that goes on, and of its block.
   private mutating func skipStatement() {
+    // What is refused in the lines that are skipped says nothing; what was, before, stays.
+    let messages = lexer.diagnostics.count
+    defer { lexer.diagnostics.removeSubrange(messages...) }
     var depth = 0
     for token in tokens {
       if token.kind == .openBrace { depth += 1 }
@@ -124,7 +147,6 @@ package struct Parser: Sendable {
       let lineStart = lexer.position
       let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
-      lexer.diagnostics.removeAll()
       if looksLikeStatement(from: first) {
         lexer.position = lineStart
         tokens.removeSubrange(first...)
@@ -139,7 +161,6 @@ package struct Parser: Sendable {
       let lineStart = lexer.position
       let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
-      lexer.diagnostics.removeAll()
       if continuesAsStatement(from: first) {
         lexer.position = lineStart
         tokens.removeSubrange(first...)
@@ -211,11 +232,16 @@ package struct Parser: Sendable {
         lexer.position = lineStart
         lexer.diagnostics.removeAll()
         tokens.removeSubrange(index...)
-        throw Refusal(.commaAtEnd(at: comma))
+        throw Refusal(commaAtEnd(comma))
       }
       if lexer.hasFault { throw .reported }
     }
-    if current.kind == .end { throw Refusal(.commaAtEnd(at: comma)) }
+    if current.kind == .end { throw Refusal(commaAtEnd(comma)) }
+  }
+
+  /// `comma` is the comma or the `and` behind which nothing follows.
+  private mutating func commaAtEnd(_ comma: SourceSpan) -> Diagnostic {
+    .commaAtEnd(at: comma, mended: replacing(withBlanksBefore(comma), with: ""))
   }
 
   mutating func endOfStatement() throws(Refusal) {

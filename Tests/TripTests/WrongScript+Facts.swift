@@ -96,6 +96,12 @@ extension WrongScript {
       "home CNY\nlocal JPY\nbuddies A\nA paid ¥5"
     ),
     WrongScript("a symbol of many", 3, "SEK", "home USD\nbuddies A\nA paid 5kr"),
+    WrongScript(
+      "a symbol of two",
+      2,
+      "CAD already",
+      "currency CAD symbol $\ncurrency AUD symbol $"
+    ),
     WrongScript("to itself", 2, "USD", "home USD\nrate USD USD 1"),
     WrongScript("to itself by a symbol", 2, "USD", "home USD\nrate $1 = 1 USD"),
     WrongScript("a rate of nothing", 2, "more than 0", "home USD\nrate JPY USD 0"),
