@@ -38,6 +38,11 @@ struct Console {
     output.write(text)
   }
 
+  /// Writes a result that is no text.
+  func write(bytes: [UInt8]) {
+    output.write(bytes: bytes)
+  }
+
   /// Writes a message, below the results so far.
   func tell(_ text: StyledText) {
     output.flush()

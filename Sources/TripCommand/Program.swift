@@ -57,6 +57,13 @@ package struct Program {
     case .figures(let verb, let words, let source):
       if source == nil && world.terminal.asksInput { throw .noSource(of: CommandRule.of(verb)) }
       give(verb, words, of: source ?? .standardInput)
+    case .report(let sources):
+      if sources.isEmpty && world.terminal.asksInput {
+        throw .noSource(of: CommandRule.of(.report))
+      }
+      writePage(about: sources.isEmpty ? [.standardInput] : sources)
+    case .list(let folder):
+      list(folder)
     case .help(let verb):
       console.write(verb.map(HelpText.page) ?? HelpText.overview)
     case .languageHelp(let topic):

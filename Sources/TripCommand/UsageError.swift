@@ -29,7 +29,9 @@ package struct UsageError: Error, Hashable, Sendable {
   }
 
   static func noFormat(_ word: String, of rule: CommandRule) -> UsageError {
-    let formats = rule.formats.map(\.rawValue).joined(separator: " or ")
+    var words = rule.formats.map(\.rawValue)
+    let last = words.removeLast()
+    let formats = words.isEmpty ? last : words.joined(separator: ", ") + " or \(last)"
     return UsageError("\(rule.title) gives no '\(word)'; it gives \(formats)", in: rule.verb)
   }
 
@@ -56,6 +58,10 @@ package struct UsageError: Error, Hashable, Sendable {
 
   static func statementsAndFiles(_ operand: String) -> UsageError {
     UsageError("'\(operand)' is one trip too many: the statements of -e are the trip")
+  }
+
+  static func tooManyFolders() -> UsageError {
+    UsageError("list takes one folder", in: .list)
   }
 
   static func tooManyTopics() -> UsageError {

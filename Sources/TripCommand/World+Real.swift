@@ -28,6 +28,9 @@ extension World {
       variable: { name in
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
+      },
+      run: { (program, arguments, input) throws(ToolTrouble) in
+        try ChildProcess.run(program, arguments, input: input)
       }
     )
   }

@@ -28,6 +28,10 @@ package struct World {
   package var columns: () -> Int?
   /// A variable of the environment.
   package var variable: (String) -> String?
+  /// Runs a program of the search path with arguments over an input, and returns its output.
+  package var run: Runner
+
+  package typealias Runner = (String, [String], [UInt8]) throws(ToolTrouble) -> [UInt8]
 
   package init(
     files: any FileLayer,
@@ -38,7 +42,8 @@ package struct World {
     disk: any WritableFileLayer = SystemFiles(),
     now: (() -> Day)? = nil,
     columns: @escaping () -> Int? = { nil },
-    variable: @escaping (String) -> String? = { _ in nil }
+    variable: @escaping (String) -> String? = { _ in nil },
+    run: @escaping Runner = { (_, _, _) throws(ToolTrouble) in throw .missing }
   ) {
     self.files = files
     self.disk = disk
@@ -49,5 +54,6 @@ package struct World {
     self.terminal = terminal
     self.today = today
     self.variable = variable
+    self.run = run
   }
 }

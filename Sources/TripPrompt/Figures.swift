@@ -9,6 +9,14 @@ package struct Figures {
   package enum Answer {
     case report(Report)
     case help(StyledText)
+
+    /// The answer as a report, help in lines of its own.
+    package var report: Report {
+      switch self {
+      case .report(let report): report
+      case .help(let text): Report([.lines(text.lines)], json: .null)
+      }
+    }
   }
 
   private let evaluation: Evaluation
@@ -21,10 +29,10 @@ package struct Figures {
   }
 
   /// Returns the books that a command looks into: of the first `count` entries, by default of all.
-  private func books(
+  package func books(
     in currency: CurrencyID?,
     _ filter: Filter = Filter(),
-    upTo count: Int?,
+    upTo count: Int? = nil,
     keepsDirect: Bool = false,
     dealings: Dealings? = nil
   ) throws(Books.TooLarge) -> Books {
@@ -101,6 +109,20 @@ package struct Figures {
     let debts = books.ledger.dealings?.debts ?? []
     let derivations = evaluation.derivations(of: debts.lazy.map { Int($0.entry) })
     return .why(between, of: books, derivations: derivations, sources: sources)
+  }
+
+  /// Returns what a command shows as a picture; nil where it has none.
+  package func picture(_ command: Command) throws(Books.TooLarge) -> Picture? {
+    switch command {
+    case .settle(let currency, let way, let filter):
+      let books = try books(in: currency, filter, keepsDirect: way == .direct)
+      return .settlement(of: books, way: way, sources: sources)
+    case .chart(let by, let currency, let filter):
+      let books = try books(in: currency, filter)
+      return .chart(of: books, by: by.bars, sources: sources)
+    default:
+      return nil
+    }
   }
 
   /// Says at its bill that something is worth more than can be kept to the last unit.

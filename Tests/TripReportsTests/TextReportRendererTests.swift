@@ -70,7 +70,7 @@ final class TextReportRendererTests: XCTestCase {
               // A transfer stays on one line whatever its names, as does a word in a sentence.
               switch block {
               case .table, .bars: break
-              case .heading, .sentence, .lines: continue
+              case .heading, .sentence, .note, .lines, .flows: continue
               }
               let text = Report([block], json: .null).plain(width: width, isASCII: isASCII)
               for line in text.split(separator: "\n") {
@@ -149,23 +149,5 @@ final class TextReportRendererTests: XCTestCase {
         XCTAssertFalse(report.plain(width: width).isEmpty, "\(width)")
       }
     }
-  }
-
-  private func allReports(
-    of trip: TripBuilder,
-    _ books: Books,
-    _ sources: SourceMap
-  ) -> [Report] {
-    [
-      .settlement(of: books, sources: sources),
-      .balances(of: books, sources: sources),
-      .bills(of: books, sources: sources),
-      .chart(of: books, sources: sources),
-      .chart(of: books, by: .person, sources: sources),
-      .chart(of: books, by: .day, sources: sources),
-      .total(of: books, sources: sources),
-      .people(of: trip.trip, sources: sources),
-      .rates(of: trip.trip, sources: sources),
-    ]
   }
 }
