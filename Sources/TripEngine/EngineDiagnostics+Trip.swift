@@ -241,7 +241,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "together-alone",
-      "two people or more settle together",
+      "two people or more settle together, not one alone",
       at: span,
       help: "name another one, or leave the line out"
     )

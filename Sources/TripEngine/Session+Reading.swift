@@ -45,7 +45,7 @@ extension Session {
     var statements: [Statement] = []
     while let statement = parser.next(using: &words) { statements.append(statement) }
     let messages = parser.takeDiagnostics()
-    if parser.endsOpen, let last = messages.last, Self.unfinished.contains(last.code) {
+    if parser.endsOpen, messages.contains(where: { Self.unfinished.contains($0.code) }) {
       return .incomplete
     }
     if !messages.isEmpty {
@@ -79,7 +79,7 @@ extension Session {
   }
 
   /// The messages about a text that ends too early.
-  private static let unfinished: Set<String> = ["block-not-closed", "line-too-short"]
+  private static let unfinished: Set<String> = ["block-not-closed", "comma-at-end"]
 
   /// Returns the messages, with what the plan has for a payment that names no amount.
   private func withAmountOfPlan(

@@ -147,7 +147,7 @@ extension Session {
   }
 
   /// Warnings about a trip that is told to its end; at a prompt, more is to come.
-  private static let untilTheEnd: Set<String> = ["on-no-bill", "rate-unused"]
+  private static let untilTheEnd: Set<String> = ["on-no-bill", "rate-unused", "paid-too-much"]
 
   /// Reads the whole again with the changes made.
   private mutating func readAgain(with edits: [TextEdit]) throws(Refusal) -> Effect {

@@ -87,7 +87,7 @@ package struct Figures {
   ) throws(Books.TooLarge) -> Report {
     let books = try books(in: currency, upTo: count)
     let account = Account(of: party.members, in: books)
-    let derivations = evaluation.derivations(of: account.postings.lazy.map { Int($0.entry) })
+    let derivations = evaluation.derivations(of: account.markedBills)
     return .why(party, account, of: books, derivations: derivations, sources: sources)
   }
 

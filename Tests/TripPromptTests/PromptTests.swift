@@ -243,6 +243,7 @@ final class PromptTests: XCTestCase {
       ("blank lines", head + "\n\n", "Me paid 7\n"),
       ("a comment without line end", head + "# so far", "\nMe paid 7\n"),
       ("an open block", head + "Me paid 5 {\n  3 \"a\"\n", "Me paid 7\n"),
+      ("an open list", head + "group lads: Me,\n", "Me paid 7\n"),
     ]
     for (name, before, added) in cases {
       try folder.write(before, to: "t.trip")
@@ -250,10 +251,6 @@ final class PromptTests: XCTestCase {
       XCTAssertEqual(try text(), before + added, name)
       XCTAssertTrue(talk.said.contains("$7") || talk.said.contains("7.00"), talk.said)
     }
-    try folder.write(head + "group lads: Me,\n", to: "t.trip")
-    let talk = try talk("Mia paid 7")
-    XCTAssertEqual(try text(), head + "group lads: Me,\n")
-    XCTAssertEqual(talk.ending.refusedCount, 1)
   }
 
   func testAChangeFromOutsideIsReadAndSaidAndNeverTakenBack() throws {
@@ -317,6 +314,10 @@ final class PromptTests: XCTestCase {
     XCTAssertTrue(talk.said.contains("t.trip:18:"), talk.said)
     XCTAssertTrue(talk.said.contains("incomplete: these lines could not be read"), talk.said)
     XCTAssertTrue(try text().hasSuffix("Me payed ¥9\nMe paid ¥10\n"))
+    try folder.write("buddies Me, M@ia\n", to: "t.trip")
+    let hanging = try self.talk("Me paid 5 for Zoe")
+    XCTAssertTrue(hanging.said.contains("hangs on a line above that could not be read"), hanging.said)
+    XCTAssertEqual(try text(), "buddies Me, M@ia\n")
   }
 
   // MARK: - Saving and leaving

@@ -31,8 +31,9 @@ final class SessionTests: XCTestCase {
   /// What tells two sessions apart: their text, their figures, their messages.
   private func figures(_ session: Session) -> String {
     let books = session.books
-    // What is left out for want of a rate is summed up only where the whole is read.
-    let messages = session.diagnostics.filter { $0.code != "no-rate" }
+    // What only the whole trip can tell is told where the whole is read.
+    let ofTheWhole = ["no-rate", "on-no-bill", "rate-unused", "paid-too-much"]
+    let messages = session.diagnostics.filter { !ofTheWhole.contains($0.code) }
     let payments = Settlement(of: books).payments.map { "\($0.from)>\($0.to):\($0.amount)" }
     return """
       \(String(decoding: session.text, as: UTF8.self))

@@ -18,9 +18,9 @@ final class Talk {
   init(
     _ lines: [String], on name: String?, in files: any WritableFileLayer = SystemFiles(),
     isInteractive: Bool = false, whenLine: @escaping (Int) throws -> Void = { _ in },
-    variable: @escaping (String) -> String? = { _ in nil }
+    variable: @escaping (String) -> String? = { _ in nil }, month: Int = 10
   ) throws {
-    let today = try XCTUnwrap(Day(year: 2026, month: 10, day: 5))
+    let today = try XCTUnwrap(Day(year: 2026, month: month, day: 5))
     let document =
       if let name { try Document(name, today: today, in: files) } else {
         Document(today: today, in: files)

@@ -59,7 +59,7 @@ final class ItemTests: XCTestCase {
       ("Anna paid 5 {\n«-rest»\n}", "rest-taken-off"),
       ("Anna paid 5 {\n5 «on» 2026-10-03\n}", "unexpected"),
       ("Anna paid 5 {\n5 \"a\" «\"b\"»\n}", "unexpected"),
-      ("Anna paid 5 { 2 for Ben, «3 for» Cy }", "mark-order"),
+      ("Anna paid 5 { 2 for Ben«,» 3 for Cy }", "items-on-one-line"),
       ("Anna paid 5 {\n$«-»3\n}", "negative-amount"),
     ])
   }
