@@ -239,7 +239,8 @@ extension Parser {
     let canBind = before.form == .sign && code.map { meaning != .one($0) } ?? false
     return .twoCurrencies(
       text(in: before.span), text(in: behind.span), canBind: canBind,
-      at: before.span.union(behind.span), mended: replacing(before.span, with: ""))
+      at: before.span.union(behind.span), mended: replacing(
+        SourceSpan(start: before.span.start, end: tokens[index - 1].span.start), with: ""))
   }
 
   /// `€-20`: the sign comes first in a net, and in a bill it is `got back`.

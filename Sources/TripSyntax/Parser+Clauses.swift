@@ -163,11 +163,26 @@ extension Parser {
       return .severalPayees(text(in: span(of: 0...(index - 1))), at: token.span.union(peek().span))
     case .closeBrace:
       return .strayBrace(at: token.span)
+    case .comma where context.amount == nil && isDecimals(peek(), behind: token, before):
+      let span = token.span.union(peek().span)
+      return .number(
+        text(in: span), .noDigitBeforeMark(plain: "0." + text(of: peek())), format: lexer.numbers,
+        at: span
+      ) { replacing(span, with: $0) }
+    case .times where isAfterAmount && peek().kind == .number:
+      return .unexpected(
+        text(of: token), wanted: nil, at: token.span, mended: replacing(token.span, with: "*"))
     case .comma, .colon, .minus:
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     default:
       return unexpected(token)
     }
+  }
+
+  /// `,50`: a number right behind a comma that stands apart.
+  private func isDecimals(_ number: Token, behind comma: Token, _ before: Token) -> Bool {
+    number.kind == .number && number.span.start == comma.span.end
+      && before.span.end < comma.span.start
   }
 
   private func isVerb(_ token: Token) -> Bool {
