@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripMoney
+import TripPrompt
 import TripReports
 import TripStore
 import TripText

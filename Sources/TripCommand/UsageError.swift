@@ -1,3 +1,4 @@
+import TripPrompt
 import TripText
 
 /// A command line that makes no sense, with what to write instead.
@@ -30,6 +31,14 @@ package struct UsageError: Error, Hashable, Sendable {
   static func noFormat(_ word: String, of rule: CommandRule) -> UsageError {
     let formats = rule.formats.map(\.rawValue).joined(separator: " or ")
     return UsageError("\(rule.title) gives no '\(word)'; it gives \(formats)", in: rule.verb)
+  }
+
+  static func noFileToOpen() -> UsageError {
+    UsageError("open needs a file, which is made if it is missing", in: .open)
+  }
+
+  static func tooManyToOpen(_ operand: String) -> UsageError {
+    UsageError("'\(operand)' is one file too many: one trip is open at a time", in: .open)
   }
 
   static func noHelp(for topic: String) -> UsageError {

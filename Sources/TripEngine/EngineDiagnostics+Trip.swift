@@ -107,6 +107,16 @@ extension Diagnostic {
     )
   }
 
+  static func hangsOnErrors(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "hangs-on-errors",
+      "this hangs on a line above that could not be read",
+      at: span,
+      help: "mend that line first"
+    )
+  }
+
   static func nobodyYet(_ names: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

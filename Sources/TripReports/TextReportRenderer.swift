@@ -44,7 +44,7 @@ package struct TextReportRenderer: Sendable {
 
   /// Returns the text on one line, as it may be shown.
   func prepared(_ text: StyledText) -> StyledText {
-    if !isASCII, text.narrowWidth() != nil { return text }
+    if !isASCII, text.narrowCells >= 0 { return text }
     var shown = StyledText()
     text.forEachPiece { range, role in
       let line = text.text(in: range).shown(onOneLine: true)

@@ -1,12 +1,12 @@
-import TripEngine
-import TripLedger
-import TripMoney
-import TripReports
-import TripText
+package import TripEngine
+package import TripLedger
+package import TripMoney
+package import TripReports
+package import TripText
 
 /// Turns commands over a trip into what they answer.
-struct Figures {
-  enum Answer {
+package struct Figures {
+  package enum Answer {
     case report(Report)
     case help(StyledText)
   }
@@ -16,7 +16,7 @@ struct Figures {
   private var trip: Trip { evaluation.trip }
   private var sources: SourceMap { evaluation.sources }
 
-  init(_ evaluation: Evaluation) {
+  package init(_ evaluation: Evaluation) {
     self.evaluation = evaluation
   }
 
@@ -42,7 +42,7 @@ struct Figures {
   }
 
   /// Returns what a command says of the first `count` entries, by default of all.
-  func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
+  package func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
     func books(
       in currency: CurrencyID?,
       _ filter: Filter,
@@ -87,7 +87,7 @@ struct Figures {
   ) throws(Books.TooLarge) -> Report {
     let books = try books(in: currency, upTo: count)
     let account = Account(of: party.members, in: books)
-    let derivations = evaluation.derivations(of: account.postings.lazy.map { Int($0.entry) })
+    let derivations = evaluation.derivations(of: account.markedBills)
     return .why(party, account, of: books, derivations: derivations, sources: sources)
   }
 
@@ -104,14 +104,14 @@ struct Figures {
   }
 
   /// Says at its bill that something is worth more than can be kept to the last unit.
-  func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
+  package func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
     .worthTooLarge(at: trip.entries[fault.entry].span)
   }
 }
 
 extension Command {
   /// Returns the command in the view of `other`, where it names no currency itself.
-  func viewed(in other: CurrencyID?) -> Command {
+  package func viewed(in other: CurrencyID?) -> Command {
     switch self {
     case .settle(nil, let way, let filter): .settle(in: other, way: way, filter: filter)
     case .balances(nil, let filter): .balances(in: other, filter: filter)
