@@ -44,7 +44,10 @@ final class Terminal {
     let words = shell == nil ? [program] + arguments : [program, "--norc", "--noediting", "-i"]
     let argv = unsafe words.map { unsafe strdup($0) } + [nil]
     let envp = unsafe variables.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for unsafepointer in unsafe argv + envp { unsafe free(pointer) } }
+    defer {
+      unsafe Self.release(argv)
+      unsafe Self.release(envp)
+    }
     var child: pid_t = 0
     descriptor = unsafe trip_start_in_terminal(
       program,
@@ -57,6 +60,10 @@ final class Terminal {
     )
     self.child = child
     XCTAssertGreaterThanOrEqual(descriptor, 0)
+  }
+
+  private static func release(_ words: [UnsafeMutablePointer<CChar>?]) {
+    for index in unsafe words.indices { unsafe free(words[index]) }
   }
 
   deinit {
