@@ -35,11 +35,20 @@ let package = Package(
     module("TripEngine", above: ["TripText", "TripMoney", "TripSyntax", "TripLedger"]),
     module("TripReports", above: ["TripText", "TripMoney", "TripLedger"]),
     module("TripStore", above: ["TripText"]),
+    // Only its header is used: the library is loaded when a prompt opens.
+    .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
+    module(
+      "TripPrompt",
+      above: [
+        "CLibEdit", "TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine",
+        "TripReports", "TripStore",
+      ]
+    ),
     module(
       "TripCommand",
       above: [
         "TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripReports",
-        "TripStore",
+        "TripStore", "TripPrompt",
       ]
     ),
     .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
@@ -74,8 +83,16 @@ let package = Package(
       swiftSettings: strict
     ),
     tests(
+      "TripPromptTests",
+      of: [
+        "TripText", "TripMoney", "TripLedger", "TripEngine", "TripStore", "TripPrompt", "quits",
+        "CPseudoTerminal",
+      ]
+    ),
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    tests(
       "TripCommandTests",
-      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripPrompt", "TripCommand"]
     ),
     tests(
       "DocumentationTests",

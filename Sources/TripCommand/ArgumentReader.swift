@@ -1,4 +1,5 @@
 import TripMoney
+import TripPrompt
 
 /// Reads a command line by the tables of options and commands.
 package struct ArgumentReader {
@@ -96,6 +97,10 @@ package struct ArgumentReader {
     switch rule.verb {
     case .help: return try help(about: words)
     case .run: return .run(try sources(words))
+    case .open:
+      guard let name = words.first else { throw .noFileToOpen() }
+      if words.count > 1 { throw .tooManyToOpen(words[words.startIndex + 1]) }
+      return .open(name)
     case .check:
       let sources = try sources(words)
       // An empty standard input would pass for a check of everything.

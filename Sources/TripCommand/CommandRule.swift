@@ -3,7 +3,7 @@ package struct CommandRule: Sendable {
   package enum Verb: String, Sendable {
     /// No word of its own: the scripts' own commands.
     case run = ""
-    case check, help
+    case open, check, help
     case settle, balances, bills, why, chart, total, people, rates
     case report, list
   }
@@ -49,6 +49,17 @@ package struct CommandRule: Sendable {
       ],
       formats: [.text, .json, .markdown],
       options: [.statements, .format, .currency, .strict]
+    ),
+    CommandRule(
+      verb: .open,
+      operands: ["FILE"],
+      summary: "the prompt on a script, made if missing: each line is saved as it is entered",
+      details: [
+        "Lines from a pipe are taken one by one, each for itself; the status is 1 if one",
+        "was refused. Without any operand, quits opens a trip that is not saved yet.",
+      ],
+      formats: [.text],
+      options: []
     ),
     CommandRule(
       verb: .check,

@@ -54,6 +54,13 @@ struct Console {
     tell(StyledText("quits: ", as: .error) + StyledText(message.shown(onOneLine: true) + "\n"))
   }
 
+  /// Writes out what was written so far; false where it reaches nobody.
+  func show() -> Bool {
+    output.flush()
+    errors.flush()
+    return !isOutputGone
+  }
+
   /// Returns `text` with its marks in ASCII, where that is all there is.
   func marked(_ text: String) -> String {
     looks.isASCII

@@ -13,6 +13,8 @@ package struct Invocation: Hashable, Sendable {
   package enum Task: Hashable, Sendable {
     /// Runs each source; with none, standard input.
     case run([Source])
+    /// The prompt on a script; without one, on a trip that is not saved.
+    case open(String?)
     /// Checks files and folders.
     case check([Source])
     /// Gives one command, read from its words, over a source; with none, over standard input.

@@ -1,4 +1,5 @@
 import TripEngine
+import TripPrompt
 import TripReports
 import TripStore
 import TripText

@@ -1,5 +1,6 @@
 import TripEngine
 import TripLedger
+import TripPrompt
 import TripReports
 import TripText
 

@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripMoney
+import TripPrompt
 import TripReports
 import TripStore
 import TripText
@@ -45,11 +46,12 @@ package struct Program {
     switch task {
     case .run(let sources):
       if sources.isEmpty && world.terminal.asksInput {
-        console.tell(HelpText.shortUsage)
-        status = .cannotRun
+        open(nil)
       } else {
         run(sources.isEmpty ? [.standardInput] : sources)
       }
+    case .open(let name):
+      open(name)
     case .check(let sources):
       check(sources)
     case .figures(let verb, let words, let source):

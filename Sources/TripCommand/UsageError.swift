@@ -1,3 +1,4 @@
+import TripPrompt
 import TripText
 
 /// A command line that makes no sense, with what to write instead.
@@ -32,6 +33,14 @@ package struct UsageError: Error, Hashable, Sendable {
     let last = words.removeLast()
     let formats = words.isEmpty ? last : words.joined(separator: ", ") + " or \(last)"
     return UsageError("\(rule.title) gives no '\(word)'; it gives \(formats)", in: rule.verb)
+  }
+
+  static func noFileToOpen() -> UsageError {
+    UsageError("open needs a file, which is made if it is missing", in: .open)
+  }
+
+  static func tooManyToOpen(_ operand: String) -> UsageError {
+    UsageError("'\(operand)' is one file too many: one trip is open at a time", in: .open)
   }
 
   static func noHelp(for topic: String) -> UsageError {

@@ -127,19 +127,20 @@ struct Auditor {
     let payments = running[index].settlement?.payments ?? []
     switch check.claim {
     case .settled:
-      if !payments.isEmpty { return list(payments, check) }
+      if !payments.isEmpty { return list(payments, "owes", check) }
       let leftOut = running[index].books.leftOut.count
       if leftOut == 0 { return nil }
-      return "\(leftOut) \(leftOut == 1 ? "line is" : "lines are") left out for want of a rate"
+      return "\(leftOut) \(leftOut == 1 ? "bill is" : "bills are") left out for want of a rate"
     case .transfers(let count):
       if payments.count == count { return nil }
-      if payments.isEmpty { return "everyone is quits" }
+      if payments.isEmpty { return "there are 0: everyone is quits" }
       let found = payments.count == 1 ? "there is 1" : "there are \(payments.count)"
-      return found + ": " + list(payments, check)
+      return found + ": " + list(payments, "pays", check)
     case .pays(let from, let to):
       let found = payments.first { $0.fromMembers == from && $0.toMembers == to }
       guard let found else {
-        return payments.isEmpty ? "everyone is quits" : "the plan is: " + list(payments, check)
+        let plan = payments.isEmpty ? "everyone is quits" : list(payments, "pays", check)
+        return "there is no such transfer: " + plan
       }
       return found.amount == Int128(check.amount) ? nil : "it is \(shown(found.amount, check))"
     default:
@@ -147,9 +148,9 @@ struct Auditor {
     }
   }
 
-  private func list(_ payments: [Settlement.Payment], _ check: Check) -> String {
+  private func list(_ payments: [Settlement.Payment], _ verb: String, _ check: Check) -> String {
     let shownPayments = payments.prefix(6).map {
-      "\($0.from) pays \($0.to) \(shown($0.amount, check))"
+      "\($0.from) \(verb) \($0.to) \(shown($0.amount, check))"
     }
     return shownPayments.joined(separator: ", ") + (payments.count > 6 ? ", …" : "")
   }

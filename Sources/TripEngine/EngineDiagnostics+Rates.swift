@@ -145,7 +145,7 @@ extension Diagnostic {
       code: "rate-zero",
       "a rate is more than 0",
       at: span,
-      help: "write what 1 of the first currency is worth: rate JPY USD 0.0067"
+      help: "the number says what 1 of the first currency is worth: rate JPY USD 0.0067"
     )
   }
 }

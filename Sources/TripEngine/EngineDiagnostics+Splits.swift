@@ -16,7 +16,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "each-needs-parts",
-      "'each' is an amount for every part, so the split has no amounts or percentages",
+      "'each' is an amount per part, so the split has no amounts or percentages",
       at: span,
       help: "leave out 'each' and write the whole amount, or give parts: x2"
     )

@@ -107,6 +107,16 @@ extension Diagnostic {
     )
   }
 
+  static func hangsOnErrors(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "hangs-on-errors",
+      "this hangs on a line above that could not be read",
+      at: span,
+      help: "mend that line first"
+    )
+  }
+
   static func nobodyYet(_ names: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
@@ -231,7 +241,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "together-alone",
-      "two people or more settle together",
+      "two people or more settle together, not one alone",
       at: span,
       help: "name another one, or leave the line out"
     )

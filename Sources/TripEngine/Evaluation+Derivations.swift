@@ -15,10 +15,9 @@ extension Evaluation {
     var reader: Interpreter?
     var declared = 0
     for index in entries {
-      let entry = trip.entries[index]
-      guard entry.kind != .payment, !entry.hasEqualParts, derivations[index] == nil else {
-        continue
-      }
+      // Looked at in place: most bills are in equal parts.
+      if trip.entries[index].hasEqualParts || trip.entries[index].kind == .payment { continue }
+      if derivations[index] != nil { continue }
       if reader == nil { reader = Interpreter(rereading: self) }
       while declared < history.declarations.count,
         history.declarations[declared].position <= index
@@ -26,7 +25,7 @@ extension Evaluation {
         reader?.declare(history.declarations[declared].meaning, of: trip)
         declared += 1
       }
-      derivations[index] = reader?.derivation(of: entry, in: history)
+      derivations[index] = reader?.derivation(of: trip.entries[index], in: history)
     }
     return derivations
   }

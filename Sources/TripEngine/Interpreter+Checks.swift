@@ -46,9 +46,7 @@ extension Interpreter {
     let money = try self.signed(signed)
     (check.amount, check.currency) = (money.minor, money.currency)
     check.filter = try filter(filters)
-    if let first = filters.first, let last = filters.last {
-      check.filterText = text(in: first.span.union(last.span))
-    }
+    if !filters.isEmpty { check.filterText = Printer.text(of: filters, in: sources) }
   }
 
   private mutating func signed(_ amount: SignedAmount) throws(Refusal) -> Money {

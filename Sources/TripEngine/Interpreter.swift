@@ -32,7 +32,7 @@ struct Interpreter {
     var spreadsRemainder = false
   }
 
-  let surroundings: Surroundings
+  var surroundings: Surroundings
   /// What is known from the start, and what this reading adds to it.
   let known: WholeTripFacts
   var learned = WholeTripFacts()
@@ -79,6 +79,8 @@ struct Interpreter {
   /// Payments that name no amount; the plan may know it.
   var openPayments: [OpenPayment] = []
   var hasWarnedOfMe = false
+  /// Whether the file read last ends inside a list or a block, or was not read to its end.
+  var endsOpen = false
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
   var hasOnePart: [Bool] = []
@@ -119,10 +121,10 @@ struct Interpreter {
 
   // MARK: - Reading
 
-  mutating func read(name: String, identity: String?, bytes: [UInt8]) {
+  mutating func read(name: String, identity: String?, bytes: [UInt8], room: Int = 0) {
     mainIdentity = identity
     do throws(SourceMap.TooLarge) {
-      let file = try sources.add(name: name, bytes: bytes)
+      let file = try sources.add(name: name, bytes: bytes, room: room)
       read(sources.files[file])
     } catch {
       diagnostics.append(.scriptTooLarge())
@@ -144,12 +146,10 @@ struct Interpreter {
       takeMessages(of: &parser)
       scope.numbers = parser.numbers
       carryOut(statement)
-      switch statement.kind {
-      case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
-      default: break
-      }
+      noteScope(behind: statement)
     }
     takeMessages(of: &parser)
+    endsOpen = parser.endsOpen
   }
 
   /// Makes room for a bill a line, so that a long script is not copied again and again as it grows.
@@ -167,10 +167,21 @@ struct Interpreter {
     }
   }
 
-  private mutating func carryOut(_ statement: Statement) {
+  /// Notes what holds from here on, where a statement has changed it.
+  mutating func noteScope(behind statement: Statement) {
+    switch statement.kind {
+    case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
+    default: break
+    }
+  }
+
+  /// Makes a statement take effect, whole or not at all; returns whether it did.
+  @discardableResult
+  mutating func carryOut(_ statement: Statement) -> Bool {
     makeRoomForMeanings()
     do throws(Refusal) {
       try interpret(statement)
+      return true
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
       // A currency declared below may be all that it lacks.
@@ -180,6 +191,7 @@ struct Interpreter {
       case .home, .local, .currency: lacksMoney = true
       default: break
       }
+      return false
     }
   }
 

@@ -36,6 +36,8 @@ package struct Account: Sendable {
 
   /// In the order of the script.
   package private(set) var postings: [Posting] = []
+  /// The bills among them whose parts were not just equal ones.
+  package private(set) var markedBills: [Int] = []
   /// What all postings come to: above zero where the people are owed.
   package var net: Int128 { postings.last?.running ?? 0 }
 
@@ -65,6 +67,7 @@ package struct Account: Sendable {
     _ entry: Entry, at index: Int, valuedBy valuer: Valuer, _ isMember: [Bool]
   ) {
     let isPayment = entry.kind == .payment
+    if !isPayment, !entry.hasEqualParts { markedBills.append(index) }
     for (place, credit) in zip(entry.payers, valuer.credits)
     where isMember[valuer.trip.payers[Int(place)].person.index] {
       append(index, place, isPayment ? .sent : .paid, credit)

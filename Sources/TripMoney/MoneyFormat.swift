@@ -1,3 +1,5 @@
+import TripText
+
 /// How amounts of a trip are printed.
 package struct MoneyFormat: Sendable {
   /// The decimals of an amount in no currency.
@@ -6,10 +8,12 @@ package struct MoneyFormat: Sendable {
   private let book: CurrencyBook
   private let home: CurrencyID?
   private let local: CurrencyID?
-  private let numbers: NumberFormat
   /// The symbols that nearly all amounts need, looked up once.
   private let homeSymbol: String?
   private let localSymbol: String?
+  /// The marks of numbers.
+  private let decimalMark: [UInt8]
+  private let groupMark: [UInt8]
 
   package init(
     book: CurrencyBook,
@@ -20,17 +24,18 @@ package struct MoneyFormat: Sendable {
     self.book = book
     self.home = home
     self.local = local
-    self.numbers = numbers
     homeSymbol = home.flatMap { book.symbolForOutput($0, home: home, local: local) }
     localSymbol = local.flatMap { book.symbolForOutput($0, home: home, local: local) }
+    decimalMark = Array(numbers.decimalMark.utf8)
+    groupMark = Array(numbers.groupMark.utf8)
   }
 
   /// What stands around the digits of an amount, and how many of them are decimals.
   ///
   /// Whoever writes many amounts of one currency asks for it once.
   package struct Look: Sendable {
-    fileprivate var prefix = ""
-    fileprivate var suffix = ""
+    fileprivate var prefix: [UInt8] = []
+    fileprivate var suffix: [UInt8] = []
     fileprivate var decimals: Int
   }
 
@@ -40,9 +45,9 @@ package struct MoneyFormat: Sendable {
     var look = Look(decimals: decimals(of: currency))
     guard let currency else { return look }
     if let symbol = printedSymbol(of: currency) {
-      look.prefix = symbol
+      look.prefix = Array(symbol.utf8)
     } else {
-      look.suffix = " " + book[currency].code
+      look.suffix = Array(" \(book[currency].code)".utf8)
     }
     return look
   }
@@ -79,15 +84,15 @@ package struct MoneyFormat: Sendable {
     to bytes: inout [UInt8]
   ) {
     if minor < 0 || signed { bytes.append(UInt8(ascii: minor < 0 ? "-" : "+")) }
-    bytes += look.prefix.utf8
+    for byte in look.prefix { bytes.append(byte) }
     writeDigits(
       of: minor.magnitude,
       decimals: look.decimals,
-      mark: numbers.decimalMark,
-      group: grouped ? numbers.groupMark : nil,
+      mark: decimalMark,
+      group: grouped ? groupMark : [],
       to: &bytes
     )
-    bytes += look.suffix.utf8
+    for byte in look.suffix { bytes.append(byte) }
   }
 
   /// An exact amount with as many decimals as it takes to show it, at most four more than its currency has.
@@ -99,15 +104,10 @@ package struct MoneyFormat: Sendable {
   }
 
   package func shown(_ exact: ExactAmount, _ look: Look) -> Shown {
+    let (units, extraDecimals, isExact) = exact.decimal(atMost: MoneyFormat.mostExtraDecimals)
     var look = look
-    var scaled = exact
-    for _ in 0..<MoneyFormat.mostExtraDecimals where !scaled.isWhole {
-      scaled = scaled.part(ExactInteger(10), of: .one)
-      look.decimals += 1
-    }
-    // Bounded by the largest amount, which has 15 digits, with four more.
-    let units = scaled.roundedHalfUp().int128 ?? 0
-    return Shown(isExact: scaled.isWhole, units: units, look: look)
+    look.decimals += extraDecimals
+    return Shown(isExact: isExact, units: units, look: look)
   }
 
   package func write(_ shown: Shown, to bytes: inout [UInt8]) {
@@ -120,7 +120,7 @@ package struct MoneyFormat: Sendable {
   package func decimal(_ minor: Int128, _ currency: CurrencyID?) -> String {
     var bytes: [UInt8] = minor < 0 ? [UInt8(ascii: "-")] : []
     let decimals = decimals(of: currency)
-    writeDigits(of: minor.magnitude, decimals: decimals, mark: ".", group: nil, to: &bytes)
+    writeDigits(of: minor.magnitude, decimals: decimals, mark: [0x2E], group: [], to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -138,38 +138,47 @@ package struct MoneyFormat: Sendable {
 
   /// Writes the digits of an amount without its sign.
   private func writeDigits(
-    of magnitude: UInt128, decimals: Int, mark: Character, group: Character?,
-    to bytes: inout [UInt8]
+    of magnitude: UInt128, decimals: Int, mark: [UInt8], group: [UInt8], to bytes: inout [UInt8]
   ) {
-    // The digits from the last to the first, then turned round in their place.
-    let start = bytes.count
-    var count = 0
-    var rest = magnitude
-    repeat {
-      if count == decimals, count > 0 { writeReversed(mark, to: &bytes) }
-      if let group, count > decimals, (count - decimals) % 3 == 0 {
-        writeReversed(group, to: &bytes)
-      }
-      let digit: UInt8
-      if let small = UInt64(exactly: rest) {
-        digit = UInt8(truncatingIfNeeded: small % 10)
-        rest = UInt128(small / 10)
-      } else {
-        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: 10)
-        digit = UInt8(truncatingIfNeeded: remainder)
-        rest = quotient
-      }
-      bytes.append(0x30 + digit)
-      count += 1
-    } while rest > 0 || count <= decimals
-    bytes[start...].reverse()
+    guard let small = UInt64(exactly: magnitude), decimals < MoneyFormat.powers.count else {
+      let digits = String(magnitude)
+      let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
+      write(padded.utf8.dropLast(decimals), in: group, to: &bytes)
+      if decimals > 0 { bytes += mark + padded.utf8.suffix(decimals) }
+      return
+    }
+    let (major, fraction) = small.quotientAndRemainder(dividingBy: MoneyFormat.powers[decimals])
+    write(major, in: group, to: &bytes)
+    if decimals == 0 { return }
+    for byte in mark { bytes.append(byte) }
+    bytes.append(digits: fraction, atLeast: decimals)
   }
 
-  private func writeReversed(_ mark: Character, to bytes: inout [UInt8]) {
-    if let ascii = mark.asciiValue {
-      bytes.append(ascii)
-    } else {
-      bytes += mark.utf8.reversed()
+  /// The powers of ten up to those of the decimals that are ever written.
+  private static let powers: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000,
+  ]
+
+  /// Writes a number with a mark between groups of three digits.
+  private func write(_ number: UInt64, in group: [UInt8], to bytes: inout [UInt8]) {
+    if number < 1000 || group.isEmpty {
+      bytes.append(digits: number)
+      return
+    }
+    let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
+    write(rest, in: group, to: &bytes)
+    for byte in group { bytes.append(byte) }
+    bytes.append(digits: last, atLeast: 3)
+  }
+
+  /// Writes digits with a mark between groups of three.
+  private func write(_ digits: Substring.UTF8View, in group: [UInt8], to bytes: inout [UInt8]) {
+    var left = digits.count
+    for digit in digits {
+      bytes.append(digit)
+      left -= 1
+      if left > 0, left % 3 == 0 { bytes += group }
     }
   }
 }

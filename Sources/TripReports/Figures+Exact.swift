@@ -14,12 +14,14 @@ extension Figures {
     return text
   }
 
-  /// The line alone, in a file other than the first behind its name, folders left out.
-  func shortPlace(of span: SourceSpan) -> String {
-    let line = sources.line(at: span.start)
-    if sources.file(at: span.start) == 0 { return String(line) }
-    let name = fileName(of: span)
-    return "\(name.utf8.split(separator: 0x2F).last.map { String($0) ?? name } ?? name):\(line)"
+  /// Adds the line alone, in a file other than the first behind its name, folders left out.
+  func appendShortPlace(of span: SourceSpan, to text: inout StyledText) {
+    if sources.file(at: span.start) != 0 {
+      let name = fileName(of: span).split(separator: "/").last ?? ""
+      text.append(String(name) + ":", as: .faint)
+    }
+    let line = UInt64(sources.line(at: span.start))
+    text.append(as: .faint) { $0.append(digits: line) }
   }
 
   /// Names as a sentence lists them: `Me, Mia and Leo`.

@@ -3,7 +3,9 @@ import TripMoney
 import TripText
 
 /// How the figures, names and places of a trip are written, for people and for programs.
-struct Figures {
+///
+/// It is shared by everything that a report is made of, and never changes.
+final class Figures: Sendable {
   let trip: Trip
   let sources: SourceMap
   /// The currency of the report.
@@ -20,7 +22,7 @@ struct Figures {
     look = format.look(of: currency)
   }
 
-  init(_ books: Books, _ sources: SourceMap) {
+  convenience init(_ books: Books, _ sources: SourceMap) {
     self.init(books.trip, in: books.currency, sources)
   }
 
@@ -81,7 +83,7 @@ struct Figures {
 
   // MARK: For both
 
-  func name(_ person: PersonID) -> String { trip[person].name }
+  func name(_ person: PersonID) -> String { trip.people[person.index].name }
 
   func code(of currency: CurrencyID?) -> String? {
     currency.map { trip.currencies[$0].code }

@@ -37,8 +37,8 @@ struct PostingRows {
       return
     }
     let entry = figures.trip.entries[index]
-    table.append { $0.append(figures.shortPlace(of: entry.span), as: .faint) }
-    table.append { text in
+    table.append { [figures] in figures.appendShortPlace(of: entry.span, to: &$0) }
+    table.append { [figures] text in
       if let what = entry.what {
         figures.sources.appendUnquoted(what, to: &text)
       } else if let category = figures.category(entry) {
@@ -69,7 +69,7 @@ struct PostingRows {
   /// Adds a cell with a net.
   func append(_ amount: Int128, to table: inout Table) {
     let role: StyledText.Role = amount == 0 ? .amount : amount > 0 ? .owed : .owing
-    table.append { text in
+    table.append { [figures] text in
       text.append(as: role) {
         figures.format.write(amount, figures.look, grouped: true, signed: amount != 0, to: &$0)
       }

@@ -36,15 +36,13 @@ struct PostingWording {
       appendTerms(of: entry, valuer, to: &text)
     case .share:
       let person = trip.person(of: posting)
+      var part: String?
+      if let derivation { part = self.part(posting, entry, derivation, look) }
       if naming {
         text.append(figures.name(person), as: .name)
-        text.append("'s share: ")
+        text.append(isWord(part, posting, entry) ? "'s share: " : "'s ")
       }
-      if let derivation {
-        text.append(part(posting, entry, derivation, look))
-      } else {
-        appendPlainPart(posting, entry, to: &text)
-      }
+      if let part { text.append(part) } else { appendPlainPart(posting, entry, to: &text) }
       appendWhole(of: entry, seenBy: person, look, to: &text)
       appendTerms(of: entry, valuer, to: &text)
       if let derivation, derivation.fee != nil {
@@ -66,7 +64,7 @@ struct PostingWording {
   }
 
   private func append(_ amount: Int64, _ look: MoneyFormat.Look, to text: inout StyledText) {
-    text.append { figures.format.write(Int128(amount), look, grouped: true, to: &$0) }
+    text.append { [figures] in figures.format.write(Int128(amount), look, grouped: true, to: &$0) }
   }
 
   // MARK: - What was paid
@@ -154,12 +152,19 @@ struct PostingWording {
 
   // MARK: - Which part
 
+  /// Whether a part is told in words, which do not go behind a name.
+  private func isWord(_ part: String?, _ posting: Account.Posting, _ entry: Entry) -> Bool {
+    if let part { return part.first?.isLetter == true }
+    let numerator = trip.parts[Int(posting.place)].numerator
+    return numerator.isZero || numerator == entry.denominator
+  }
+
   /// The part of a bill in equal parts, and of one whose line is not read again.
   private func appendPlainPart(_ posting: Account.Posting, _ entry: Entry, to text: inout StyledText) {
     let numerator = trip.parts[Int(posting.place)].numerator
-    if entry.hasEqualParts, numerator == .one, entry.denominator != .one {
+    if entry.hasEqualParts, numerator == .one, let people = entry.denominator.int64, people > 1 {
       text.append("1/")
-      text.append { $0 += entry.denominator.description.utf8 }
+      text.append { $0.append(digits: people.magnitude) }
     } else {
       text.append(
         numerator.isZero
@@ -251,7 +256,7 @@ struct PostingWording {
     if breakdown.exact.isZero { return }
     let shown = figures.format.shown(breakdown.exact, figures.look)
     text.append(shown.isExact ? " = " : " ≈ ")
-    text.append { figures.format.write(shown, to: &$0) }
+    text.append { [figures] in figures.format.write(shown, to: &$0) }
     if breakdown.leftOver != 0 {
       text.append(breakdown.leftOver > 0 ? ", +" : ", ")
       append(breakdown.leftOver, figures.look, to: &text)

@@ -4,14 +4,11 @@ extension SourceMap {
   /// Adds what a quoted text says.
   func appendUnquoted(_ span: SourceSpan, to text: inout StyledText) {
     let bytes = bytes(in: span)
-    let quote = UInt8(ascii: "\"")
-    if bytes.count >= 2, bytes.first == quote, bytes.last == quote,
-      !bytes.contains(UInt8(ascii: "\\"))
-    {
-      text.append(utf8: bytes.dropFirst().dropLast())
-    } else {
-      text.append(unquoted(span))
-    }
+    // What is in quotes without an escape is copied as it is.
+    let inside = bytes.dropFirst().dropLast()
+    var isPlain = bytes.count >= 2 && bytes.first == 0x22 && bytes.last == 0x22
+    for byte in inside where byte == UInt8(ascii: "\\") { isPlain = false }
+    if isPlain { text.append(utf8: inside) } else { text.append(unquoted(span)) }
   }
 
   /// Returns what a quoted text says: without its quotes, `\"` and `\\` undone.

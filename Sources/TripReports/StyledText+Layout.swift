@@ -6,19 +6,23 @@ extension StyledText {
     var place: Place
     var end: Int
     var width: Int
+    /// Whether each of its characters is surely visible and one cell wide.
+    var isNarrow: Bool
+
+    var narrowCells: Int { isNarrow ? width : -1 }
   }
 
   /// The terminal cells that the text takes on one line.
-  var width: Int { width(from: .start, to: bytes.count) }
-
-  func width(from place: Place, to end: Int) -> Int {
-    if let width = narrowWidth(from: place, to: end) { return width }
+  var width: Int {
+    if narrowCells >= 0 { return narrowCells }
     var width = 0
-    forEachPiece { range, _ in
-      let part = range.clamped(to: place.offset..<end)
-      if !part.isEmpty { width += text(in: part).displayWidth }
-    }
+    forEachPiece { range, _ in width += text(in: range).displayWidth }
     return width
+  }
+
+  /// All of the text as one part.
+  var whole: Stretch {
+    Stretch(place: .start, end: bytes.count, width: width, isNarrow: narrowCells >= 0)
   }
 
   /// Returns the text, or as much of its start as fits into `width` cells with `ellipsis` after it.
@@ -49,24 +53,24 @@ extension StyledText {
   /// The lines after the first begin with `indent` blanks; a longer word has a line of its own. A sign that stands
   /// alone, such as × or →, stays with what follows it.
   func wrapped(to width: Int, indent: Int) -> [StyledText] {
-    breaks(from: .start, to: bytes.count, width: width, indent: indent).enumerated().map {
+    var parts: [Stretch] = []
+    cut(whole, width: width, indent: indent, into: &parts)
+    return parts.enumerated().map {
       var line = StyledText()
       if $0 > 0 { line.append(blanks: indent) }
-      line.append(self, from: $1.place, to: $1.end)
+      line.append(self, from: $1.place, to: $1.end, narrowCells: $1.narrowCells)
       return line
     }
   }
 
-  /// Returns a part of the text cut into lines; the width leaves room for `indent` blanks before all but the first.
-  func breaks(from place: Place, to end: Int, width: Int, indent: Int) -> [Stretch] {
-    var lines: [Stretch] = []
+  /// Adds a part of the text cut into lines; the width leaves room for `indent` blanks before all but the first.
+  func cut(_ part: Stretch, width: Int, indent: Int, into lines: inout [Stretch]) {
     var line: Stretch?
     var room = width
-    let isNarrow = narrowWidth(from: place, to: end) != nil
-    var offset = place.offset
-    while let word = nextWord(from: offset, to: end) {
+    var offset = part.place.offset
+    while let word = nextWord(from: offset, to: part.end) {
       offset = word.range.upperBound
-      let cells = isNarrow ? word.scalars : text(in: word.range).displayWidth
+      let cells = part.isNarrow ? word.scalars : text(in: word.range).displayWidth
       if var open = line {
         let between = word.range.lowerBound - open.end
         if open.width + between + cells <= room {
@@ -78,11 +82,10 @@ extension StyledText {
         lines.append(open)
         room = width - indent
       }
-      let start = self.place(word.range.lowerBound, behind: line?.place ?? place)
-      line = Stretch(place: start, end: offset, width: cells)
+      let start = self.place(word.range.lowerBound, behind: line?.place ?? part.place)
+      line = Stretch(place: start, end: offset, width: cells, isNarrow: part.isNarrow)
     }
     if let line { lines.append(line) }
-    return lines
   }
 
   /// Finds a word, which has no blanks in it but behind a sign that stands alone, and counts its scalars.

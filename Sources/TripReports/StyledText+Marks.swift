@@ -5,7 +5,7 @@ extension StyledText {
   ///
   /// In ASCII, so are the marks that are ours (arrows, ellipses); names stay as they are.
   func prepared(isASCII: Bool = false) -> StyledText {
-    if !isASCII, narrowWidth() != nil { return self }
+    if !isASCII, narrowCells >= 0 { return self }
     var shown = StyledText()
     forEachPiece { range, role in
       let line = text(in: range).shown(onOneLine: true)

@@ -63,23 +63,27 @@ package struct Table: Sendable {
 
   /// Where a cell lies in the text of the table.
   struct Slot: Sendable {
-    var place: StyledText.Place
     var end: Int
+    /// The piece of the text that it begins in.
+    var piece: Int32
     /// The cells of a terminal that it takes, where it is shown as it is; below zero where that is not plain yet.
     var narrowWidth: Int32
-
-    var isEmpty: Bool { place.offset == end }
   }
 
   package let columns: [Column]
   /// All cells, row by row.
   private(set) var text = StyledText()
   private(set) var slots: [Slot] = []
+  /// For each column the widest of its cells that are shown as they are.
+  private(set) var narrowWidths: [Int]
+  /// The cells that are not.
+  private(set) var wideSlots: [Int] = []
   /// What programs read, of the cells that have it, in their order.
   private var values: [(slot: Int, exact: String?, currency: String?)] = []
 
   package init(_ columns: [Column]) {
     self.columns = columns
+    narrowWidths = Array(repeating: 0, count: columns.count)
   }
 
   /// Makes room for so many rows of about so many bytes each.
@@ -104,13 +108,28 @@ package struct Table: Sendable {
 
   /// Adds the next cell of the row at hand; `write` appends its text to that of the cells before.
   mutating func append(_ write: (inout StyledText) -> Void) {
-    let start = text.end
+    let (start, before) = (text.end, text.narrowCells)
     write(&text)
     let end = text.bytes.count
-    let width = text.narrowWidth(from: start, to: end)
+    // Behind the first wide character of the table, cells are looked at one by one.
+    let width =
+      text.narrowCells >= 0 ? text.narrowCells - before : text.narrowCells(from: start, to: end)
+    let column = slots.count % columns.count
+    narrowWidths[column] = max(narrowWidths[column], width)
+    if width < 0 { wideSlots.append(slots.count) }
     slots.append(
-      Slot(place: start, end: end, narrowWidth: width.map { Int32(truncatingIfNeeded: $0) } ?? -1))
+      Slot(
+        end: end, piece: Int32(truncatingIfNeeded: start.piece),
+        narrowWidth: Int32(truncatingIfNeeded: width)))
   }
+
+  /// Returns where the cell at `index` begins: where the one before it ends.
+  func place(of index: Int) -> StyledText.Place {
+    StyledText.Place(
+      offset: index == 0 ? 0 : slots[index - 1].end, piece: Int(slots[index].piece))
+  }
+
+  private func isEmpty(_ index: Int) -> Bool { place(of: index).offset == slots[index].end }
 
   /// Adds an empty cell to the row at hand.
   mutating func appendEmpty() {
@@ -124,7 +143,7 @@ package struct Table: Sendable {
     for row in 0..<rowCount {
       var cells: [Cell] = []
       for index in row * columns.count..<(row + 1) * columns.count {
-        var cell = Cell(text(of: slots[index]))
+        var cell = Cell(text(ofCell: index))
         if value.first?.slot == index, let found = value.popFirst() {
           (cell.exact, cell.currency) = (found.exact, found.currency)
         }
@@ -135,25 +154,27 @@ package struct Table: Sendable {
     return rows
   }
 
-  func text(of slot: Slot) -> StyledText {
+  func text(ofCell index: Int) -> StyledText {
     var text = StyledText()
-    text.append(self.text, from: slot.place, to: slot.end)
+    text.append(
+      self.text, from: place(of: index), to: slots[index].end,
+      narrowCells: Int(slots[index].narrowWidth))
     return text
   }
 
   /// Returns the table without the columns that hold nothing in any row.
   package func withoutEmptyColumns() -> Table {
     let kept = columns.indices.filter { column in
-      stride(from: column, to: slots.count, by: columns.count).contains { !slots[$0].isEmpty }
+      stride(from: column, to: slots.count, by: columns.count).contains { !isEmpty($0) }
     }
     if kept.count == columns.count { return self }
     var table = Table(kept.map { columns[$0] })
     var value = values[...]
-    for (index, slot) in slots.enumerated() {
+    for index in slots.indices {
       let found = value.first?.slot == index ? value.popFirst() : nil
       guard kept.contains(index % columns.count) else { continue }
       if let found { table.values.append((table.slots.count, found.exact, found.currency)) }
-      table.append { $0.append(text, from: slot.place, to: slot.end) }
+      table.append { $0.append(text(ofCell: index)) }
     }
     return table
   }

@@ -8,62 +8,75 @@ extension TextReportRenderer {
   private static let easyProse = 30
   private static let narrowestProse = 16
 
-  /// A cell, or a line of one, as it is shown: a part of a text.
+  /// A cell, or a line of one, as it is shown: a part of the table's text, or of one made for it.
   private struct Shown {
-    var text: StyledText
+    /// An index into the texts of the row; below zero for that of the table.
+    var text: Int
     var part: StyledText.Stretch
 
-    init(_ text: StyledText, _ part: StyledText.Stretch) {
-      self.text = text
-      self.part = part
-    }
-
-    init(_ text: StyledText) {
-      self.init(text, StyledText.Stretch(place: .start, end: text.bytes.count, width: text.width))
-    }
-
-    static let nothing = Shown(StyledText())
+    static let nothing = Shown(text: -1, part: StyledText().whole)
 
     var isEmpty: Bool { part.place.offset == part.end }
   }
 
-  private func shown(_ slot: Table.Slot, of table: Table) -> Shown {
-    if !isASCII, slot.narrowWidth >= 0 {
-      return Shown(
-        table.text,
-        StyledText.Stretch(place: slot.place, end: slot.end, width: Int(slot.narrowWidth)))
+  /// A row on its way to the page, in room that is used again for the next one.
+  private struct Row {
+    var cells: [Shown] = []
+    /// Texts that are not those of the table: made ready to be shown, or cut.
+    var texts: [StyledText] = []
+    /// The lines of sentences that go on, in order.
+    var parts: [StyledText.Stretch] = []
+    var line = StyledText()
+
+    mutating func removeAll() {
+      cells.removeAll(keepingCapacity: true)
+      texts.removeAll(keepingCapacity: true)
     }
-    return Shown(prepared(table.text(of: slot)))
+
+    /// Takes a text that is ready to be shown.
+    mutating func add(_ text: StyledText) -> Shown {
+      texts.append(text)
+      return Shown(text: texts.count - 1, part: text.whole)
+    }
+  }
+
+  private func shown(_ index: Int, of table: Table, in row: inout Row) -> Shown {
+    let slot = table.slots[index]
+    if isASCII || slot.narrowWidth < 0 { return row.add(prepared(table.text(ofCell: index))) }
+    let part = StyledText.Stretch(
+      place: table.place(of: index), end: slot.end, width: Int(slot.narrowWidth), isNarrow: true)
+    return Shown(text: -1, part: part)
   }
 
   /// Lays a table out in columns, or, where even cut columns do not fit, row by row.
   func write(_ table: Table, _ emit: (StyledText) -> Void) {
     let columns = table.columns
-    let headers = columns.map { Shown(prepared(StyledText($0.header, as: .faint))) }
-    var natural = headers.map(\.part.width)
-    var column = 0
-    for slot in table.slots {
-      let width =
-        !isASCII && slot.narrowWidth >= 0
-        ? Int(slot.narrowWidth) : shown(slot, of: table).part.width
-      natural[column] = max(natural[column], width)
-      column = column + 1 == columns.count ? 0 : column + 1
+    var row = Row()
+    for column in columns {
+      row.cells.append(row.add(prepared(StyledText(column.header, as: .faint))))
     }
-    let widths = fitted(natural, of: columns)
-    var line = StyledText()
-    var cells = headers
-    if let widths { write(&cells, under: columns, widths, &line, emit) }
-    for row in 0..<table.rowCount {
-      cells.removeAll(keepingCapacity: true)
-      for slot in table.slots[row * columns.count..<(row + 1) * columns.count] {
-        cells.append(shown(slot, of: table))
+    let widths = fitted(natural(table, headers: row.cells), of: columns)
+    if let widths { write(&row, of: table, widths, emit) }
+    for number in 0..<table.rowCount {
+      row.removeAll()
+      for column in columns.indices {
+        row.cells.append(shown(number * columns.count + column, of: table, in: &row))
       }
-      if let widths {
-        write(&cells, under: columns, widths, &line, emit)
-      } else {
-        flow(cells, under: columns, emit)
-      }
+      if let widths { write(&row, of: table, widths, emit) } else { flow(row, of: table, emit) }
     }
+  }
+
+  /// Returns the widths of the columns in which everything has room.
+  private func natural(_ table: Table, headers: [Shown]) -> [Int] {
+    var widths = headers.map(\.part.width)
+    if !isASCII {
+      for column in widths.indices { widths[column] = max(widths[column], table.narrowWidths[column]) }
+    }
+    for index in isASCII ? Array(table.slots.indices) : table.wideSlots {
+      let column = index % widths.count
+      widths[column] = max(widths[column], prepared(table.text(ofCell: index)).width)
+    }
+    return widths
   }
 
   /// Returns the widths of the columns, sentences and people's own text made narrower until all fit, or
@@ -89,57 +102,68 @@ extension TextReportRenderer {
 
   /// Writes a row: a line, and more where sentences go on.
   private func write(
-    _ cells: inout [Shown], under columns: [Table.Column], _ widths: [Int],
-    _ line: inout StyledText, _ emit: (StyledText) -> Void
+    _ row: inout Row, of table: Table, _ widths: [Int], _ emit: (StyledText) -> Void
   ) {
-    /// What is left of the sentences, by column.
-    var rest: [(column: Int, text: StyledText, parts: ArraySlice<StyledText.Stretch>)] = []
-    for column in cells.indices where cells[column].part.width > widths[column] {
-      let cell = cells[column]
-      if columns[column].kind == .prose {
-        let parts = cell.text.breaks(
-          from: cell.part.place, to: cell.part.end, width: widths[column], indent: Self.gap)
-        if let first = parts.first { cells[column].part = first }
-        rest.append((column, cell.text, parts.dropFirst()))
+    /// Sentences that go on, with their lines.
+    var long: [(column: Int, text: Int, lines: Range<Int>)] = []
+    row.parts.removeAll(keepingCapacity: true)
+    for column in row.cells.indices where row.cells[column].part.width > widths[column] {
+      let cell = row.cells[column]
+      if table.columns[column].kind == .prose {
+        let text = cell.text < 0 ? table.text : row.texts[cell.text]
+        let first = row.parts.count
+        text.cut(cell.part, width: widths[column], indent: Self.gap, into: &row.parts)
+        row.cells[column].part = row.parts[first]
+        long.append((column, cell.text, first + 1..<row.parts.count))
       } else {
-        var text = StyledText()
-        text.append(cell.text, from: cell.part.place, to: cell.part.end)
-        cells[column] = Shown(text.cut(to: widths[column], ellipsis: ellipsis))
+        let text = text(of: cell, row, table).cut(to: widths[column], ellipsis: ellipsis)
+        row.cells[column] = row.add(text)
       }
     }
-    set(cells, under: columns, widths, &line, indent: 0)
-    emit(line)
-    while rest.contains(where: { !$0.parts.isEmpty }) {
-      for column in cells.indices { cells[column] = .nothing }
-      for index in rest.indices {
-        guard let part = rest[index].parts.popFirst() else { continue }
-        cells[rest[index].column] = Shown(rest[index].text, part)
+    set(&row, of: table, widths, indent: 0)
+    emit(row.line)
+    for number in 0..<long.reduce(0, { max($0, $1.lines.count) }) {
+      for column in row.cells.indices { row.cells[column] = .nothing }
+      for (column, text, lines) in long where number < lines.count {
+        row.cells[column] = Shown(text: text, part: row.parts[lines.lowerBound + number])
       }
-      set(cells, under: columns, widths, &line, indent: Self.gap)
-      emit(line)
+      set(&row, of: table, widths, indent: Self.gap)
+      emit(row.line)
     }
   }
 
-  /// Sets cells side by side in a line.
-  private func set(
-    _ cells: [Shown], under columns: [Table.Column], _ widths: [Int], _ line: inout StyledText,
-    indent: Int
-  ) {
-    line.removeAll()
+  /// Sets the cells of a row side by side in its line.
+  private func set(_ row: inout Row, of table: Table, _ widths: [Int], indent: Int) {
+    row.line.removeAll()
     // Blanks wait until something follows them, so that no line ends with any.
     var blanks = 0
-    for column in cells.indices {
+    for column in row.cells.indices {
       if column > 0 { blanks += Self.gap }
-      let cell = cells[column]
+      let cell = row.cells[column]
       let padding = max(0, widths[column] - cell.part.width)
-      if columns[column].alignment == .trailing { blanks += padding }
+      if table.columns[column].alignment == .trailing { blanks += padding }
       if !cell.isEmpty {
-        line.append(blanks: blanks + indent)
-        line.append(cell.text, from: cell.part.place, to: cell.part.end)
+        row.line.append(blanks: blanks + indent)
+        if cell.text < 0 {
+          append(cell, of: table.text, to: &row.line)
+        } else {
+          append(cell, of: row.texts[cell.text], to: &row.line)
+        }
         blanks = -indent
       }
-      if columns[column].alignment == .leading { blanks += padding }
+      if table.columns[column].alignment == .leading { blanks += padding }
     }
+  }
+
+  private func append(_ cell: Shown, of text: StyledText, to line: inout StyledText) {
+    line.append(
+      text, from: cell.part.place, to: cell.part.end, narrowCells: cell.part.narrowCells)
+  }
+
+  private func text(of cell: Shown, _ row: Row, _ table: Table) -> StyledText {
+    var text = StyledText()
+    append(cell, of: cell.text < 0 ? table.text : row.texts[cell.text], to: &text)
+    return text
   }
 
   /// Lays one row out as running cells, with their headers where these are needed.
@@ -147,15 +171,14 @@ extension TextReportRenderer {
   /// Sentences stand by themselves; everything but the first line is indented, and that too where the row goes on
   /// with what the one above it is about.
   private func flow(
-    _ row: [Shown], under columns: [Table.Column], _ emit: (StyledText) -> Void
+    _ row: Row, of table: Table, _ emit: (StyledText) -> Void
   ) {
     let indent = StyledText(String(repeating: " ", count: Self.gap))
-    var isFirst = row.first?.isEmpty == false
+    var isFirst = row.cells.first?.isEmpty == false
     var line = StyledText()
     var used = 0
-    for (column, shown) in zip(columns, row) where !shown.isEmpty {
-      var cell = StyledText()
-      cell.append(shown.text, from: shown.part.place, to: shown.part.end)
+    for (column, shown) in zip(table.columns, row.cells) where !shown.isEmpty {
+      let cell = self.text(of: shown, row, table)
       if column.kind == .prose {
         finish()
         for wrapped in cell.wrapped(to: width - Self.gap, indent: Self.gap) { start(with: wrapped) }

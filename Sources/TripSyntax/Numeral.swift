@@ -14,8 +14,8 @@ struct Numeral {
     case badGroups
     case severalDecimalMarks
     case noDigitBeforeMark(plain: String)
-    /// `written` is the number without its last mark.
-    case noDigitAfterMark(written: String)
+    /// `plain` is the number without its last mark, otherwise as it was written.
+    case noDigitAfterMark(plain: String)
     case leadingZeroGroup(decimal: String, whole: String)
     case tooManyDigits
   }
@@ -111,7 +111,7 @@ struct Numeral {
       throw .noDigitBeforeMark(plain: "0." + text(pieces.groups.dropFirst().flatMap { $0 }))
     }
     if let last = pieces.groups.last, last.isEmpty {
-      throw .noDigitAfterMark(written: text(Array(bytes.dropLast())))
+      throw .noDigitAfterMark(plain: text(Array(bytes.dropLast())))
     }
   }
 

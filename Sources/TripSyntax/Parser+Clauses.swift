@@ -137,8 +137,11 @@ extension Parser {
       return .percentInWords(
         at: span(of: index...(index + 1)),
         mended: replacing(SourceSpan(at: token.span.start), with: "+"))
-    case .number where isAfterAmount && before.kind == .number:
-      return blankInNumber(before, token)
+    case .number where isAfterAmount && before.kind == .number && isGroup(token, behind: before):
+      let span = before.span.union(token.span)
+      return .blankInNumber(
+        text(in: span), at: span,
+        mended: replacing(span, with: text(of: before) + text(of: token)))
     case .number, .sign:
       guard context.amount == nil, let amount = amountSpan(at: index),
         let verb = tokens.lastIndex(where: { isVerb($0) && $0.span.end <= token.span.start })
@@ -172,12 +175,9 @@ extension Parser {
   }
 
   /// `1 200`: groups between blanks, as they are read only where the script says so.
-  private mutating func blankInNumber(_ before: Token, _ token: Token) -> Diagnostic {
-    let span = before.span.union(token.span)
-    let isGroup = bytes(of: before).count <= 3 && bytes(of: token).prefix { $0 != 0x2E && $0 != 0x2C }.count == 3
-    let plain = text(of: before) + text(of: token)
-    return .blankInNumber(
-      text(in: span), at: span, mended: isGroup ? replacing(span, with: plain) : nil)
+  private func isGroup(_ token: Token, behind before: Token) -> Bool {
+    let digits = bytes(of: token).prefix { $0 != 0x2E && $0 != 0x2C }
+    return digits.count == 3 && bytes(of: before).count <= 3
   }
 
   /// `Ben paid Anna 20 for the taxi`: what it was for, without quotes.

@@ -25,7 +25,9 @@ extension Parser {
     }
     if isDayWord(token), let today {
       advance()
-      return keyword(token) == .today ? today : today.adding(days: -1)
+      let day = keyword(token) == .today ? today : today.adding(days: -1)
+      dayWords.append((token.span, day))
+      return day
     }
     throw Refusal(noDay(token))
   }

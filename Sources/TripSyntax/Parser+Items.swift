@@ -12,7 +12,10 @@ extension Parser {
     var isSound = true
     while true {
       if current.kind == .closeBrace { break }
-      if current.kind == .end { throw notClosed(brace) }
+      if current.kind == .end {
+        ranOut = true
+        throw notClosed(brace)
+      }
       if current.kind == .newline {
         advance()
         if index >= tokens.count, try !nextLineOfBlock(brace) {

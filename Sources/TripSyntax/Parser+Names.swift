@@ -32,7 +32,9 @@ extension Parser {
       }
     }
     advance()
-    return NameMention(id: nameID(token), span: token.span)
+    let mention = NameMention(id: nameID(token), span: token.span)
+    mentions?.append(mention)
+    return mention
   }
 
   /// A message for what stands where a name is wanted.

@@ -32,6 +32,9 @@ extension Parser {
 
   /// A number or a mark where who shares it is wanted: `2x Ben`, `3 people`.
   mutating func noSharer(_ token: Token) -> Diagnostic {
+    if isInBlock, token.kind == .number || token.kind == .sign, tokens[index - 1].kind == .comma {
+      return .itemsOnOneLine(at: tokens[index - 1].span)
+    }
     if token.kind == .comma {
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     }
@@ -50,7 +53,7 @@ extension Parser {
   private mutating func markBeforeName(_ token: Token) -> Diagnostic {
     var name = index
     while name + 1 < tokens.count, !isDeclaredName(tokens[name]), tokens[name].kind != .newline,
-      tokens[name].kind != .comma, name < index + 4
+      tokens[name].kind != .comma, !isReserved(tokens[name]), name < index + 4
     {
       name += 1
     }

@@ -29,6 +29,12 @@ package struct Parser: Sendable {
   private var diagnostics: [Diagnostic] = []
   /// The day that `today` stands for at a prompt; a script has none.
   package var today: Day?
+  /// The days that were written as `today` or `yesterday`, in order.
+  package internal(set) var dayWords: [(span: SourceSpan, day: Day)] = []
+  /// Where names stand, in order, while somebody asks for it.
+  var mentions: [NameMention]?
+  /// Whether the text ended inside a list or a block.
+  var ranOut = false
   /// The day that was read last: its year is that of a date without one, in a message.
   var lastDay: Day?
   /// Whether a mended line is only tried; then nothing is tried for it in turn.
@@ -36,6 +42,10 @@ package struct Parser: Sendable {
   private var hasStopped = false
   /// Whether lines are read as those of a bill's block.
   var isInBlock = false
+
+  /// Whether the text ends inside a list or a block, or was not read to its end: what is added to
+  /// it may belong to what stands there.
+  package var endsOpen: Bool { ranOut || hasStopped }
 
   /// - Parameters:
   ///   - base: the offset of the first byte in the source map.
@@ -157,6 +167,7 @@ package struct Parser: Sendable {
         if token.kind == .closeBrace { depth -= 1 }
       }
     }
+    if depth > 0 || endsWithComma, lexer.isAtEnd { ranOut = true }
     while endsWithComma, !lexer.isAtEnd {
       let lineStart = lexer.position
       let first = tokens.count
@@ -216,6 +227,14 @@ package struct Parser: Sendable {
 
   func line(of span: SourceSpan) -> LineText {
     lexer.lineText(around: Int(span.start - lexer.base))
+  }
+
+  /// Goes on with the next physical line, where a list or a block does.
+  mutating func continueOnNextLine() throws(Refusal) {
+    let count = tokens.count
+    lexer.lexLine(into: &tokens, isContinuation: true)
+    if tokens.count == count + 1, tokens.last?.kind == .end { ranOut = true }
+    if lexer.hasFault { throw .reported }
   }
 
   /// After a comma, a list may go on over line ends, with blank lines and comments between.

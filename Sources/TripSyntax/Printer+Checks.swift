@@ -1,5 +1,5 @@
 import TripMoney
-import TripText
+package import TripText
 
 /// Expectations, commands and their filters.
 extension Printer {
@@ -16,6 +16,12 @@ extension Printer {
       case .settled: "settled"
       }
     return words(["expect", claim] + expectation.filters.map(text(of:)))
+  }
+
+  /// Returns the text of filters in the canonical layout; their places are in `sources`.
+  package static func text(of filters: [FilterClause], in sources: SourceMap) -> String {
+    let printer = Printer(sources: sources, numbers: .point)
+    return printer.words(filters.map(printer.text(of:)))
   }
 
   func text(of command: CommandStatement) -> String {

@@ -9,9 +9,7 @@ extension Diagnostic {
       code: "number-format",
       "'\(text)': no blank stands inside a number",
       at: span,
-      help: mended == nil
-        ? "write it without the blank"
-        : "for blanks between groups say once, at the top: numbers 1 234,56",
+      help: "for blanks between groups say once, at the top: numbers 1 234,56",
       mended: mended
     )
   }

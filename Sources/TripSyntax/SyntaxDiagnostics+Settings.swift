@@ -65,7 +65,7 @@ extension Diagnostic {
       code: "rate-zero",
       "a rate is more than 0",
       at: span,
-      help: "write what 1 of the first currency is worth: rate JPY USD 0.0067"
+      help: "the number says what 1 of the first currency is worth: rate JPY USD 0.0067"
     )
   }
 
@@ -95,7 +95,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "together-alone",
-      "two people or more settle together",
+      "two people or more settle together, not one alone",
       at: span,
       help:
         "for example: together \(name), \(other), or with a name: together Dupont: \(name), \(other)"

@@ -115,6 +115,16 @@ extension Diagnostic {
     )
   }
 
+  static func itemsOnOneLine(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "items-on-one-line",
+      "in a block, every line of the receipt stands on a line of its own",
+      at: span,
+      help: "end the line here, instead of the comma"
+    )
+  }
+
   static func markBeforeName(at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,

@@ -94,7 +94,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       code: "name-begins-with-digit",
-      "a name begins with a letter, not like '\(text)'",
+      "a name does not begin with a digit, as '\(text)' does",
       at: span,
       help: isNumber
         ? "people are named one by one: Anna, Ben" : "in quotes it may: \(Parser.quoted(text))"
@@ -104,7 +104,7 @@ extension Diagnostic {
   static func needlessMark(_ text: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
-      code: "needless-mark",
+      code: "unexpected",
       "'\(text)' has no place here",
       at: span,
       help: mended == nil ? "leave it out" : nil,

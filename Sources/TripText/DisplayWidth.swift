@@ -73,9 +73,10 @@ func narrowWidth(of bytes: [UInt8], in range: Range<Int>) -> Int? {
   while index < range.upperBound {
     let first = bytes[index]
     count += 1
-    if first < 0x80 {
-      guard first >= 0x20, first < 0x7F else { return nil }
+    if first &- 0x20 < 0x5F {
       index += 1
+    } else if first < 0x80 {
+      return nil
     } else if first < 0xE0, index + 1 < range.upperBound {
       guard isNarrow(UInt32(first & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)) else { return nil }
       index += 2

@@ -15,21 +15,35 @@ package struct StyledText: Hashable, Sendable {
   /// A place among the bytes, and the piece that it lies in.
   package struct Place: Hashable, Sendable {
     package var offset: Int
-    fileprivate var piece: Int
+    package var piece: Int
+
+    package init(offset: Int, piece: Int) {
+      self.offset = offset
+      self.piece = piece
+    }
 
     package static let start = Place(offset: 0, piece: 0)
   }
 
-  /// Where a piece ends that others follow.
+  /// Where a piece ends that others follow, and its role, in one number.
   private struct Stretch: Hashable, Sendable {
-    var end: Int
-    var role: Role
+    private var packed: Int
+
+    init(end: Int, role: Role) { packed = end << 8 | Int(role.rawValue) }
+
+    var end: Int { packed >> 8 }
+    var role: Role { Role(rawValue: UInt8(truncatingIfNeeded: packed)) ?? .plain }
   }
 
   /// All pieces in UTF-8.
   package private(set) var bytes: [UInt8] = []
   private var stretches: [Stretch] = []
   private var lastRole = Role.plain
+  /// The cells of a terminal that the text takes, where every character of it is surely visible and one
+  /// cell wide; else below zero.
+  ///
+  /// It is kept while the text grows, so that no text is looked through twice.
+  package private(set) var narrowCells = 0
 
   package init() {}
 
@@ -50,28 +64,39 @@ package struct StyledText: Hashable, Sendable {
   package mutating func append(_ text: String, as role: Role = .plain) {
     if text.isEmpty { return }
     begin(role)
+    let start = bytes.count
     bytes.append(contentsOf: text.utf8)
+    measure(from: start)
   }
 
   /// Adds UTF-8 with its meaning.
   package mutating func append(utf8 text: ArraySlice<UInt8>, as role: Role = .plain) {
     if text.isEmpty { return }
     begin(role)
+    let start = bytes.count
     bytes.append(contentsOf: text)
+    measure(from: start)
   }
 
   /// Adds the UTF-8 that `write` appends to the bytes it is given; it leaves the ones that are there alone.
   package mutating func append(as role: Role = .plain, _ write: (inout [UInt8]) -> Void) {
     begin(role)
+    let start = bytes.count
     write(&bytes)
+    measure(from: start)
   }
 
   package mutating func append(_ other: StyledText) {
-    append(other, from: .start, to: other.bytes.count)
+    append(other, from: .start, to: other.bytes.count, narrowCells: other.narrowCells)
   }
 
   /// Adds a part of another text, which cuts no character of it.
-  package mutating func append(_ other: StyledText, from place: Place, to end: Int) {
+  ///
+  /// - Parameter narrowCells: the cells that the part takes, where all of it is narrow; else below zero.
+  package mutating func append(
+    _ other: StyledText, from place: Place, to end: Int, narrowCells cells: Int
+  ) {
+    narrowCells = narrowCells < 0 || cells < 0 ? -1 : narrowCells + cells
     var start = place.offset
     var piece = place.piece
     while start < end {
@@ -91,6 +116,13 @@ package struct StyledText: Hashable, Sendable {
     if count <= 0 { return }
     begin(.plain)
     for _ in 0..<count { bytes.append(0x20) }
+    if narrowCells >= 0 { narrowCells += count }
+  }
+
+  private mutating func measure(from start: Int) {
+    if narrowCells < 0 { return }
+    let cells = TripText.narrowWidth(of: bytes, in: start..<bytes.count)
+    narrowCells = cells.map { narrowCells + $0 } ?? -1
   }
 
   /// Goes on in a role; of a piece that nothing was added to, nothing is left.
@@ -115,6 +147,7 @@ package struct StyledText: Hashable, Sendable {
     bytes.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)
     lastRole = .plain
+    narrowCells = 0
   }
 
   package static func + (left: StyledText, right: StyledText) -> StyledText {
@@ -153,10 +186,9 @@ package struct StyledText: Hashable, Sendable {
     return Place(offset: offset, piece: piece)
   }
 
-  /// The cells of a terminal that the bytes from `place` to `end` take, where every character of them is surely
-  /// visible and one cell wide; else nil.
-  package func narrowWidth(from place: Place = .start, to end: Int? = nil) -> Int? {
-    TripText.narrowWidth(of: bytes, in: place.offset..<(end ?? bytes.count))
+  /// The cells that a part of the text takes, where every character of it is narrow; else below zero.
+  package func narrowCells(from place: Place, to end: Int) -> Int {
+    TripText.narrowWidth(of: bytes, in: place.offset..<end) ?? -1
   }
 }
 

@@ -18,7 +18,7 @@ package struct PlainRenderer: TextRenderer {
   package init() {}
 
   package func write(_ text: StyledText, to output: inout [UInt8]) {
-    if text.narrowWidth() != nil {
+    if text.narrowCells >= 0 {
       output += text.bytes
     } else {
       text.forEachPiece { range, _ in output += text.text(in: range).shown().utf8 }

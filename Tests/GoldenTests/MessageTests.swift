@@ -9,6 +9,7 @@ final class MessageTests: XCTestCase {
     "script-too-large": "its script would hold 4 GiB",
     "too-many-people": "its roster would hold 10,001 names; see FactRuleTests",
     "too-many-currencies": "its script would declare 65,000 currencies",
+    "hangs-on-errors": "only a line at a prompt can; see PromptTests",
     "include-too-deep": "it would take fifty files; see FactRuleTests",
     "split-too-fine": "it would take dozens of lines of long parts; see BillRuleTests",
   ]

@@ -22,7 +22,7 @@ enum FeatureFinder {
     "expect pays", "expect transfers", "expect net", "expect spent", "expect paid", "expect total",
     "expect settled", "command settle", "command settle direct", "command settle via",
     "command balances", "command bills", "command chart", "command total", "command people",
-    "command rates", "command help", "command in",
+    "command why", "command rates", "command help", "command in",
     "filter thisMonth", "filter lastMonth", "filter month", "filter since", "filter until",
     "filter category", "filter by", "filter for",
     "comment", "CR LF", "lone CR", "tab", "no-break blank", "byte-order mark", "no last newline",

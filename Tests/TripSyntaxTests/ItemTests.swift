@@ -53,13 +53,13 @@ final class ItemTests: XCTestCase {
       ("Anna paid 5 «{\n}»", "empty-block"),
       ("Anna paid 5 {\n«\"x\"» 5\n}", "item-begins-with-note"),
       ("Anna paid 5 {\n5 «#food»\n}", "category-on-item"),
-      ("Anna paid 5 {\n«soup» 5\n}", "no-item"),
+      ("Anna paid 5 {\n«soup» 5\n}", "item-begins-with-note"),
       ("Anna paid 5 {\n5 «soup»\n}", "note-without-quotes"),
       ("Anna paid 5 {\n«5%»\n}", "percent-without-sign"),
       ("Anna paid 5 {\n«-rest»\n}", "rest-taken-off"),
       ("Anna paid 5 {\n5 «on» 2026-10-03\n}", "unexpected"),
       ("Anna paid 5 {\n5 \"a\" «\"b\"»\n}", "unexpected"),
-      ("Anna paid 5 { 2 for Ben, «3» for Cy }", "name-begins-with-digit"),
+      ("Anna paid 5 { 2 for Ben«,» 3 for Cy }", "items-on-one-line"),
       ("Anna paid 5 {\n$«-»3\n}", "negative-amount"),
     ])
   }

@@ -164,7 +164,9 @@ final class PrinterTests: XCTestCase {
       ("chart by Anna", "chart by category by Anna"),
       ("chart BY Person for Anna", "chart by person for Anna"),
       ("total in 0026-10", "total in 0026-10"),
-      ("help  Settle", "help Settle"), ("People", "people"), ("rates", "rates"), ("help", "help"),
+      ("Why \"Anna Maria\" Ben In eur", "why \"Anna Maria\" Ben in eur"),
+      ("Bills 03", "bills 3"), ("help  Settle", "help Settle"), ("People", "people"),
+      ("rates", "rates"), ("help", "help"),
     ])
   }
 

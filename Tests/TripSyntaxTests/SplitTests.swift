@@ -54,7 +54,7 @@ final class SplitTests: XCTestCase {
       ("Anna paid 90 «split with» Ben", "split-with"),
       ("Anna paid 90 «and» Ben", "unexpected"), ("Anna paid 90 «via» Ben", "unexpected"),
 
-      ("Anna paid 90 for «5» Ben", "name-begins-with-digit"),
+      ("Anna paid 90 for «5» Ben", "mark-order"),
     ])
     assertMends([
       ("Anna paid 90 for all but Ben", "Anna paid 90 for all except Ben"),

@@ -52,7 +52,7 @@ final class StatementTests: XCTestCase {
 
   func testFactsThatSayTooLittleOrTooMuchAreRefusedAtTheirPlace() {
     assertRefuses([
-      ("trip «Tokyo» 2026", "title-without-quotes"),
+      ("trip «Tokyo 2026»", "title-without-quotes"),
 
       ("trip«»", "title-without-quotes"), ("trip \"a\" «\"b\"»", "unexpected"),
       ("home«»", "line-too-short"),

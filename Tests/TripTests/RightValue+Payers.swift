@@ -80,6 +80,24 @@ extension RightValue {
       """
     ),
     RightValue(
+      "shares below nothing are owed in roster order",
+      """
+      home JPY
+      buddies C, D
+      others A, B, E
+      C ¥2, D ¥1 paid {
+        ¥6 for E
+        -¥2 for B
+        -¥1 for A
+      }
+      expect C pays A ¥1
+      expect C pays B ¥2
+      expect E pays C ¥5
+      expect E pays D ¥1
+      expect 4 transfers
+      """
+    ),
+    RightValue(
       "spread",
       """
       home USD

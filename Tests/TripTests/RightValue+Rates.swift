@@ -77,6 +77,22 @@ extension RightValue {
       """
     ),
     RightValue(
+      "of two short chains, the one whose rates in force were declared first",
+      """
+      home USD
+      buddies A, B
+      rate CHF EUR 1
+      rate CHF SEK 10
+      rate EUR USD 1.2
+      rate SEK USD 0.3
+      rate CHF EUR 2 on 2026-10-05
+      A paid 10 CHF for B on 2026-10-04
+      expect B -$12.00
+      A paid 10 CHF for B on 2026-10-05
+      expect B -$42.00
+      """
+    ),
+    RightValue(
       "one series for both ways round",
       """
       home JPY

@@ -263,7 +263,7 @@ extension WrongScript {
     WrongScript(
       "not settled, as something is left out",
       4,
-      "1 left out",
+      "1 bill is left out",
       "home USD\nbuddies A, B\nA paid ¥10\nexpect settled"
     ),
     WrongScript(

@@ -7,7 +7,11 @@ extension LanguageHelp {
     Section(title: "payments", entries: payments),
     Section(title: "checks", entries: checks),
     Section(title: "commands", entries: commands),
+    Section(title: atThePrompt, entries: promptCommands),
   ]
+
+  /// The title over what only a prompt understands.
+  static let atThePrompt = "at the prompt"
 
   private static let trip = [
     Entry(topics: ["trip", "title"], form: "trip \"Tokyo 2026\"", meaning: ["the title"]),
@@ -272,6 +276,59 @@ extension LanguageHelp {
         "#food: its category; by Mia: who paid; for Leo: who shared",
         "for example: chart by day #food since 2026-10-03",
       ]
+    ),
+  ]
+
+  private static let promptCommands = [
+    Entry(
+      topics: ["edit"],
+      form: "edit 12",
+      meaning: [
+        "brings bill or payment 12 up to be changed; one of several lines in your",
+        "$VISUAL or $EDITOR",
+      ]
+    ),
+    Entry(topics: ["delete"], form: "delete 12", meaning: ["takes bill or payment 12 out"]),
+    Entry(
+      topics: ["done"],
+      form: "done 2",
+      meaning: [
+        "records transfer 2 of the plan shown last as paid today",
+        "done Leo Mia: the one from Leo to Mia; done all: every one",
+      ]
+    ),
+    Entry(
+      topics: ["rename"],
+      form: "rename Mia to \"Mia Li\"",
+      meaning: ["changes a name wherever it stands"]
+    ),
+    Entry(
+      topics: ["remove"],
+      form: "remove Mia",
+      meaning: ["takes Mia off the trip, if she has no bills"]
+    ),
+    Entry(
+      topics: ["undo", "redo"],
+      form: "undo",
+      meaning: ["takes the last change back; redo brings it back"]
+    ),
+    Entry(
+      topics: ["save", "open"],
+      form: "save tokyo.trip",
+      meaning: [
+        "saves the trip to a new file, and goes on there",
+        "open paris.trip: goes on with another trip, made if missing",
+      ]
+    ),
+    Entry(
+      topics: ["quit", "exit"],
+      form: "quit",
+      meaning: ["leaves, as Ctrl-D on an empty line does"]
+    ),
+    Entry(
+      topics: ["today", "yesterday"],
+      form: "on today",
+      meaning: ["today and yesterday are written down as the days they are"]
     ),
   ]
 }

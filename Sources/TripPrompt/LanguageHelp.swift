@@ -1,7 +1,7 @@
-import TripText
+package import TripText
 
 /// What the words of the trip language mean: the answers of its `help [WORD]`, and of `quits help WORD`.
-enum LanguageHelp {
+package enum LanguageHelp {
   struct Entry {
     /// The words that lead here.
     let topics: [String]
@@ -17,20 +17,20 @@ enum LanguageHelp {
   }
 
   /// The topic that is the whole language, on the command line.
-  static let everything = "language"
+  package static let everything = "language"
 
   private static let entries = sections.flatMap(\.entries)
 
   /// Every word that there is help about.
-  static var topics: [String] { entries.flatMap(\.topics) }
+  package static var topics: [String] { entries.flatMap(\.topics) }
 
   /// Whether there is help about a word, in any case.
-  static func knows(_ topic: String) -> Bool {
+  package static func knows(_ topic: String) -> Bool {
     topics.contains(topic.lowercased())
   }
 
   /// Returns the entries about a word, or all of them.
-  static func text(about topic: String?) -> StyledText {
+  package static func text(about topic: String?) -> StyledText {
     guard let topic, topic.lowercased() != everything else { return all }
     let found = entries.filter { $0.topics.contains(topic.lowercased()) }
     if !found.isEmpty { return text(of: found) }

@@ -1,17 +1,17 @@
-import TripEngine
-import TripLedger
-import TripMoney
-import TripReports
-import TripText
+package import TripEngine
+package import TripLedger
+package import TripMoney
+package import TripReports
+package import TripText
 
 /// Turns commands over a trip into what they answer.
-struct Figures {
-  enum Answer {
+package struct Figures {
+  package enum Answer {
     case report(Report)
     case help(StyledText)
 
     /// The answer as a report, help in lines of its own.
-    var report: Report {
+    package var asReport: Report {
       switch self {
       case .report(let report): report
       case .help(let text): Report([.lines(text.lines)], json: .null)
@@ -24,12 +24,12 @@ struct Figures {
   private var trip: Trip { evaluation.trip }
   private var sources: SourceMap { evaluation.sources }
 
-  init(_ evaluation: Evaluation) {
+  package init(_ evaluation: Evaluation) {
     self.evaluation = evaluation
   }
 
   /// Returns the books that a command looks into: of the first `count` entries, by default of all.
-  func books(
+  package func books(
     in currency: CurrencyID?,
     _ filter: Filter = Filter(),
     upTo count: Int? = nil,
@@ -50,7 +50,7 @@ struct Figures {
   }
 
   /// Returns what a command says of the first `count` entries, by default of all.
-  func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
+  package func answer(_ command: Command, upTo count: Int? = nil) throws(Books.TooLarge) -> Answer {
     func books(
       in currency: CurrencyID?,
       _ filter: Filter,
@@ -95,7 +95,7 @@ struct Figures {
   ) throws(Books.TooLarge) -> Report {
     let books = try books(in: currency, upTo: count)
     let account = Account(of: party.members, in: books)
-    let derivations = evaluation.derivations(of: account.postings.lazy.map { Int($0.entry) })
+    let derivations = evaluation.derivations(of: account.markedBills)
     return .why(party, account, of: books, derivations: derivations, sources: sources)
   }
 
@@ -112,7 +112,7 @@ struct Figures {
   }
 
   /// Returns what a command shows as a picture; nil where it has none.
-  func picture(_ command: Command) throws(Books.TooLarge) -> Picture? {
+  package func picture(_ command: Command) throws(Books.TooLarge) -> Picture? {
     switch command {
     case .settle(let currency, let way, let filter):
       let books = try books(in: currency, filter, keepsDirect: way == .direct)
@@ -126,14 +126,14 @@ struct Figures {
   }
 
   /// Says at its bill that something is worth more than can be kept to the last unit.
-  func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
+  package func diagnostic(for fault: Books.TooLarge) -> Diagnostic {
     .worthTooLarge(at: trip.entries[fault.entry].span)
   }
 }
 
 extension Command {
   /// Returns the command in the view of `other`, where it names no currency itself.
-  func viewed(in other: CurrencyID?) -> Command {
+  package func viewed(in other: CurrencyID?) -> Command {
     switch self {
     case .settle(nil, let way, let filter): .settle(in: other, way: way, filter: filter)
     case .balances(nil, let filter): .balances(in: other, filter: filter)
