@@ -100,7 +100,7 @@ extension Program {
     case .markdown:
       let renderer = MarkdownReportRenderer(isASCII: settings.isASCII)
       let title = heading.map { [Report([.heading(StyledText($0))], json: .null)] } ?? []
-      for report in title + answers.map(\.report) {
+      for report in title + answers.map(\.asReport) {
         separate()
         console.write(raw: renderer.render(report))
       }

@@ -11,7 +11,7 @@ package struct Figures {
     case help(StyledText)
 
     /// The answer as a report, help in lines of its own.
-    package var report: Report {
+    package var asReport: Report {
       switch self {
       case .report(let report): report
       case .help(let text): Report([.lines(text.lines)], json: .null)

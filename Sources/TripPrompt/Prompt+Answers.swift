@@ -32,11 +32,11 @@ extension Prompt {
 
   /// The transfers of a plan with the numbers that `done` takes.
   private static func numbered(_ block: Report.Block) -> Report.Block {
-    guard case .lines(let lines) = block else { return block }
-    let digits = String(lines.count).count
+    guard case .flows(let flows) = block else { return block }
+    let digits = String(flows.flows.count).count
     return .lines(
-      lines.enumerated().map { index, line in
-        StyledText(String(index + 1).rightAligned(to: digits) + "  ", as: .faint) + line
+      flows.flows.enumerated().map { index, flow in
+        StyledText(String(index + 1).rightAligned(to: digits) + "  ", as: .faint) + flow.line
       }
     )
   }

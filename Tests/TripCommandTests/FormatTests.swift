@@ -48,6 +48,33 @@ final class FormatTests: XCTestCase {
     XCTAssertTrue(picture.output.contains("Left out, no rate to USD"), picture.output)
   }
 
+  func testAChartTakesFiltersAndCountsMonthsFromToday() {
+    let script = Self.dinner + "\"=Ben\" paid $4.00 #fun on 2026-11-05\n"
+    let cases: [(arguments: [String], bars: [String])] = [
+      (["this", "month", "--today", "2026-11-30"], ["fun,4.00,USD"]),
+      (["last", "month", "--today", "2026-11-30"], ["food,10.00,USD"]),
+      (["in", "2026-10"], ["food,10.00,USD"]),
+      (["since", "2026-11-01"], ["fun,4.00,USD"]),
+      (["until", "2026-10-31"], ["food,10.00,USD"]),
+      (["#fun"], ["fun,4.00,USD"]),
+      (["by", "Ana"], ["food,10.00,USD"]),
+      (["for", "Ana"], ["food,10.00,USD", "fun,4.00,USD"]),
+      (["by", "person", "#fun"], ["Ana,2.00,0.00,USD", "'=Ben,2.00,4.00,USD"]),
+      (["#none"], []),
+    ]
+    for (arguments, bars) in cases {
+      let run = Run(["chart"] + arguments + ["--format", "csv", "-"], input: script)
+      let lines = run.output.split(separator: "\r\n").dropFirst().map(String.init)
+      XCTAssertEqual(lines, bars, "\(arguments): \(run.errors)")
+    }
+    let none = Run("chart", "in", "2020-01", "--ascii", "-", input: script)
+    XCTAssertEqual(
+      none.output,
+      "No bills match.\nOnly in 2020-01: not the whole trip.\n",
+      "a sentence, and nothing drawn"
+    )
+  }
+
   func testAScriptWithErrorsIsNotDrawn() {
     for format in ["svg", "png", "csv", "markdown"] {
       let run = Run("settle", "--format", format, "-", input: Self.dinner + "Bo paid 5\n")

@@ -1,6 +1,7 @@
 import TripLedger
 import TripMoney
 import TripReports
+import TripText
 import XCTest
 
 final class ChartSumTests: XCTestCase {
@@ -27,6 +28,34 @@ final class ChartSumTests: XCTestCase {
       }
     }
     XCTAssertGreaterThan(drawn, 1000, "most charts have bars")
+  }
+
+  func testChartsFitThirtyColumnsWhereTheirAmountsDo() throws {
+    var checked = 0
+    for seed in 0..<150 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let trip = seed == 0 ? Hostile.trip : TripBuilder.random(&generator)
+      for key in Report.ChartBy.allCases {
+        let report = try Report.chart(of: trip.books(), by: key, sources: trip.sources())
+        for case .bars(let bars) in report.blocks {
+          let amounts = bars.rows.flatMap(\.values).map { PlainRenderer().render($0.text) }
+          // Beside eight columns of a label, the name of a series and two gaps.
+          guard (amounts.map(\.displayWidth).max() ?? 0) <= 13 else { continue }
+          for isASCII in [false, true] {
+            let text = Report([.bars(bars)], json: .null).plain(width: 30, isASCII: isASCII)
+            for line in text.split(separator: "\n") {
+              checked += 1
+              XCTAssertLessThanOrEqual(
+                String(line).displayWidth,
+                30,
+                "seed \(seed), \(key): \(line)"
+              )
+            }
+          }
+        }
+      }
+    }
+    XCTAssertGreaterThan(checked, 500)
   }
 
   private func randomFilter(
