@@ -230,7 +230,7 @@ extension LanguageHelp {
       topics: ["why"],
       form: "why P [in CUR]",
       meaning: [
-        "every line that moved P's balance, down to the cent, and how the plan settles it",
+        "every line that moved P's balance, down to the cent, and how it is settled",
         "for example: why Mia",
       ]
     ),
