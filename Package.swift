@@ -18,8 +18,9 @@ func module(_ name: String, above: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: above, swiftSettings: strict)
 }
 
-func tests(_ name: String, of targets: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: targets, swiftSettings: strict)
+/// Tests of modules; `files` are what they read, beside the sources.
+func tests(_ name: String, of targets: [Target.Dependency], files: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: targets, exclude: files, swiftSettings: strict)
 }
 
 let package = Package(
@@ -34,26 +35,64 @@ let package = Package(
     module("TripEngine", above: ["TripText", "TripMoney", "TripSyntax", "TripLedger"]),
     module("TripReports", above: ["TripText", "TripMoney", "TripLedger"]),
     module("TripStore", above: ["TripText"]),
+    // Only its header is used: the library is loaded when a prompt opens.
+    .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
+    module(
+      "TripPrompt",
+      above: [
+        "CLibEdit", "TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine",
+        "TripReports", "TripStore",
+      ]
+    ),
     module(
       "TripCommand",
       above: [
         "TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripReports",
-        "TripStore",
+        "TripStore", "TripPrompt",
       ]
     ),
     .executableTarget(name: "quits", dependencies: ["TripCommand"], swiftSettings: strict),
+    // What several test modules share: generators, marked scripts, assertions.
+    .target(
+      name: "TripTesting",
+      dependencies: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine"],
+      path: "Tests/TripTesting",
+      swiftSettings: strict
+    ),
     tests("TripTextTests", of: ["TripText"]),
     tests("TripMoneyTests", of: ["TripMoney"]),
+    tests(
+      "TripSyntaxTests",
+      of: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripTesting"]
+    ),
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
-      "FiguresTests",
+      "TripTests",
       of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
     ),
-    tests("TripReportsTests", of: ["TripText", "TripMoney", "TripLedger", "TripReports"]),
+    tests(
+      "TripReportsTests",
+      of: ["TripText", "TripMoney", "TripLedger", "TripReports"],
+      files: ["Golden"]
+    ),
     tests("TripStoreTests", of: ["TripStore"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore", "TripTesting"],
+      exclude: ["messages"],
+      swiftSettings: strict
+    ),
+    tests(
+      "TripPromptTests",
+      of: [
+        "TripText", "TripMoney", "TripLedger", "TripEngine", "TripStore", "TripPrompt", "quits",
+        "CPseudoTerminal",
+      ]
+    ),
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     tests(
       "TripCommandTests",
-      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripPrompt", "TripCommand"]
     ),
     tests(
       "DocumentationTests",

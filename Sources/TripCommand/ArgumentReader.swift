@@ -1,11 +1,12 @@
 import TripMoney
+import TripPrompt
 
 /// Reads a command line by the tables of options and commands.
 package struct ArgumentReader {
   private var operands: [String] = []
   private var statements: [String] = []
   /// The value of `--format`: what it may be depends on the command, which may follow.
-  private var format = OutputFormat.text.rawValue
+  private var format: String?
   private var settings = Settings()
   /// The options given, as they were written, in order.
   private var given: [(rule: OptionRule, name: String)] = []
@@ -92,23 +93,37 @@ package struct ArgumentReader {
     if let (_, name) = given.first(where: { !rule.takes($0.rule.key) }) {
       throw .noOption(name, of: rule)
     }
-    guard let format = rule.formats.first(where: { $0.rawValue == format }) else {
-      throw .noFormat(format, of: rule)
-    }
-    settings.format = format
+    settings.format = try self.format(of: rule)
     switch rule.verb {
     case .help: return try help(about: words)
     case .run: return .run(try sources(words))
+    case .open:
+      guard let name = words.first else { throw .noFileToOpen() }
+      if words.count > 1 { throw .tooManyToOpen(words[words.startIndex + 1]) }
+      return .open(name)
     case .check:
       let sources = try sources(words)
       // An empty standard input would pass for a check of everything.
       if sources.isEmpty { throw .noSource(of: rule) }
       return .check(sources)
+    case .report: return .report(try sources(words))
+    case .list:
+      if words.count > 1 { throw .tooManyFolders() }
+      return .list(words.first ?? ".")
     case .settle, .balances, .bills, .why, .chart, .total, .people, .rates:
       if let source = source() { return .figures(rule.verb, words: Array(words), of: source) }
       let source = words.last.map(Self.source)
       return .figures(rule.verb, words: Array(words.dropLast()), of: source)
     }
+  }
+
+  /// The format asked for, or the first that the command gives.
+  private func format(of rule: CommandRule) throws(UsageError) -> OutputFormat {
+    guard let format else { return rule.formats.first ?? .text }
+    guard let known = rule.formats.first(where: { $0.rawValue == format }) else {
+      throw .noFormat(format, of: rule)
+    }
+    return known
   }
 
   private func help(about topics: ArraySlice<String>) throws(UsageError) -> Invocation.Task {

@@ -3,8 +3,9 @@ package struct CommandRule: Sendable {
   package enum Verb: String, Sendable {
     /// No word of its own: the scripts' own commands.
     case run = ""
-    case check, help
+    case open, check, help
     case settle, balances, bills, why, chart, total, people, rates
+    case report, list
   }
 
   package let verb: Verb
@@ -50,6 +51,17 @@ package struct CommandRule: Sendable {
       options: [.statements, .format, .currency, .strict]
     ),
     CommandRule(
+      verb: .open,
+      operands: ["FILE"],
+      summary: "the prompt on a script, made if missing: each line is saved as it is entered",
+      details: [
+        "Lines from a pipe are taken one by one, each for itself; the status is 1 if one",
+        "was refused. Without any operand, quits opens a trip that is not saved yet.",
+      ],
+      formats: [.text],
+      options: []
+    ),
+    CommandRule(
       verb: .check,
       operands: ["FILE|DIR..."],
       summary: "report errors, warnings and failed expectations",
@@ -63,18 +75,21 @@ package struct CommandRule: Sendable {
     figures(
       .settle,
       "[in CUR] [until DATE] [direct | via P] FILE",
-      "who pays whom, so that everybody is quits"
+      "who pays whom, so that everybody is quits",
+      and: [.csv, .svg, .png]
     ),
     figures(
       .balances,
       "[in CUR] [FILTERS] FILE",
-      "what each person paid, spent and is owed"
+      "what each person paid, spent and is owed",
+      and: [.csv]
     ),
     figures(
       .bills,
       "[in CUR] [FILTERS] FILE",
       "N [in CUR] FILE",
-      "the bills, newest first, or number N whole, with every share of it"
+      "the bills, newest first, or number N whole, with every share of it",
+      and: [.csv]
     ),
     figures(
       .why,
@@ -85,7 +100,8 @@ package struct CommandRule: Sendable {
     figures(
       .chart,
       "[by category | person | day] [in CUR] [FILTERS] FILE",
-      "bars: where the money went"
+      "bars: where the money went",
+      and: [.csv, .svg, .png]
     ),
     figures(
       .total,
@@ -94,6 +110,28 @@ package struct CommandRule: Sendable {
     ),
     facts(.people, "who is on the trip"),
     facts(.rates, "the exchange rates, and the chains between currencies"),
+    CommandRule(
+      verb: .report,
+      operands: ["FILE... > PAGE.html"],
+      summary: "one self-contained HTML page: plan, balances, charts, bills",
+      details: [
+        "The page needs nothing else and loads nothing: mail it, print it, open it.",
+        "Several FILEs become one page with an index.",
+      ],
+      formats: [.html],
+      options: [.statements, .format, .currency, .strict]
+    ),
+    CommandRule(
+      verb: .list,
+      operands: ["[DIR]"],
+      summary: "the trips in a folder: days, people, total, what is open",
+      details: [
+        "Every *.trip file is a trip, but for those that others include. Without DIR, the",
+        "folder is the one you are in.",
+      ],
+      formats: [.text, .json, .csv, .markdown],
+      options: [.format, .strict]
+    ),
     CommandRule(
       verb: .help,
       operands: ["[COMMAND | WORD | language]"],
@@ -116,15 +154,19 @@ package struct CommandRule: Sendable {
     return rule
   }
 
-  /// - Parameter words: the ways to call it, and last the summary.
-  private static func figures(_ verb: Verb, _ words: String...) -> CommandRule {
+  /// Makes a row of the table; `words` are the ways to call it, and last the summary.
+  private static func figures(
+    _ verb: Verb,
+    _ words: String...,
+    and formats: [OutputFormat] = []
+  ) -> CommandRule {
     let operands = Array(words.dropLast())
     return CommandRule(
       verb: verb,
       operands: operands,
       summary: words.last ?? "",
       details: operands.contains { $0.contains("FILTERS") } ? filters : [],
-      formats: [.text, .json, .markdown],
+      formats: [.text, .json, .markdown] + formats,
       options: [.statements, .format, .currency, .strict]
     )
   }

@@ -38,6 +38,11 @@ struct Console {
     output.write(text)
   }
 
+  /// Writes a result that is no text.
+  func write(bytes: [UInt8]) {
+    output.write(bytes: bytes)
+  }
+
   /// Writes a message, below the results so far.
   func tell(_ text: StyledText) {
     output.flush()
@@ -47,6 +52,13 @@ struct Console {
   /// Writes a message of the program itself, not about a place in a script.
   func complain(_ message: String) {
     tell(StyledText("quits: ", as: .error) + StyledText(message.shown(onOneLine: true) + "\n"))
+  }
+
+  /// Writes out what was written so far; false where it reaches nobody.
+  func show() -> Bool {
+    output.flush()
+    errors.flush()
+    return !isOutputGone
   }
 
   /// Returns `text` with its marks in ASCII, where that is all there is.

@@ -4,14 +4,6 @@ import TripText
 struct HelpText {
   private(set) var text = StyledText()
 
-  /// What a bare `quits` at a terminal is told.
-  static var shortUsage: StyledText {
-    var help = HelpText()
-    help.addForms(of: CommandRule.of(.run), lead: "usage: ")
-    help.text.append("       quits --help says more\n")
-    return help.text
-  }
-
   /// The overview: every command and every option.
   static var overview: StyledText {
     var help = HelpText()

@@ -13,10 +13,16 @@ package struct Invocation: Hashable, Sendable {
   package enum Task: Hashable, Sendable {
     /// Runs each source; with none, standard input.
     case run([Source])
+    /// The prompt on a script; without one, on a trip that is not saved.
+    case open(String?)
     /// Checks files and folders.
     case check([Source])
     /// Gives one command, read from its words, over a source; with none, over standard input.
     case figures(CommandRule.Verb, words: [String], of: Source?)
+    /// Writes a page about each source; with none, about standard input.
+    case report([Source])
+    /// Lists the trips of a folder.
+    case list(String)
     case help(CommandRule.Verb?)
     /// What a word of the trip language means.
     case languageHelp(String)

@@ -43,7 +43,7 @@ package struct OptionRule: Sendable {
       key: .format,
       names: ["--format"],
       value: .format,
-      summary: "\(OutputFormat.list): what the command can give"
+      summary: "one of \(OutputFormat.list)"
     ),
     OptionRule(
       key: .currency,
@@ -103,7 +103,7 @@ package struct OptionRule: Sendable {
 
 /// How a result is written.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, markdown, github
+  case text, json, csv, markdown, svg, png, html, github
 
   /// The formats that there are, in words.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }

@@ -38,8 +38,12 @@ package final class OutputSink {
   }
 
   package func write(_ text: String) {
+    write(bytes: text.utf8)
+  }
+
+  package func write(bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
-    buffer.append(contentsOf: text.utf8)
+    buffer.append(contentsOf: bytes)
     if buffer.count >= Self.capacity { flush() }
   }
 

@@ -22,7 +22,7 @@ extension Program {
         }
       }
       writeSummary(of: scripts, tally)
-    case .text, .markdown:
+    default:
       for script in scripts {
         console.write(Findings.text(of: script.diagnostics, in: script.sources, on: console))
       }
@@ -32,7 +32,7 @@ extension Program {
   }
 
   /// Reads what one operand stands for: a script, or all those in a folder.
-  private mutating func read(_ source: Invocation.Source) -> [Script] {
+  mutating func read(_ source: Invocation.Source) -> [Script] {
     guard case .file(let path) = source, world.files.isFolder(path) else {
       return load(source).map { [$0] } ?? []
     }

@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripMoney
+import TripPrompt
 import TripReports
 import TripStore
 import TripText
@@ -20,15 +21,17 @@ extension Program {
 
   private mutating func runCommands(of script: Script, heading: String?) {
     let evaluation = script.evaluation
-    var view: CurrencyID?
-    if let currency = settings.currency, !evaluation.hasErrors {
-      let text = CommandWords.text(.total, [], in: currency)
-      guard let total = command(text, of: evaluation) else { return }
-      view = total.currency
-    }
+    guard let view = view(of: evaluation) else { return }
     var wishes: [Wish] = evaluation.requests.map { ($0.command, $0.position) }
     if wishes.isEmpty { wishes = [(.settle(in: nil, way: .fewest, filter: Filter()), nil)] }
     present(wishes.map { ($0.command.viewed(in: view), $0.count) }, of: script, heading: heading)
+  }
+
+  /// The currency that `--in` asks for, if it does; nil where it makes no sense, which is said then.
+  mutating func view(of evaluation: Evaluation) -> CurrencyID?? {
+    guard let currency = settings.currency, !evaluation.hasErrors else { return .some(nil) }
+    let text = CommandWords.text(.total, [], in: currency)
+    return command(text, of: evaluation).map(\.currency)
   }
 
   /// Gives one command over a script, whose own commands say nothing.
@@ -64,29 +67,44 @@ extension Program {
     var diagnostics = DiagnosticList()
     diagnostics.append(contentsOf: script.diagnostics(in: world, on: today))
     var answers: [Figures.Answer] = []
+    var pictures: [Picture] = []
     if !script.evaluation.hasErrors {
       for (command, count) in wishes {
         do throws(Books.TooLarge) {
-          answers.append(try figures.answer(command, upTo: count))
+          switch settings.format {
+          case .svg, .png: pictures += try figures.picture(command).map { [$0] } ?? []
+          default: answers.append(try figures.answer(command, upTo: count))
+          }
         } catch {
           diagnostics.append(figures.diagnostic(for: error))
         }
       }
     }
-    if !diagnostics.hasErrors { write(answers, heading: heading) }
+    if !diagnostics.hasErrors {
+      write(answers, heading: heading)
+      for picture in pictures { write(picture) }
+    }
     report(diagnostics.inSourceOrder(), of: script)
   }
 
-  private mutating func write(_ answers: [Figures.Answer], heading: String?) {
+  mutating func write(_ answers: [Figures.Answer], heading: String? = nil) {
     switch settings.format {
     case .json:
       for case .report(let report) in answers { console.write(raw: report.json.text) }
-    case .markdown:
+    case .csv:
       for case .report(let report) in answers {
-        separate()
-        console.write(raw: MarkdownReportRenderer().render(report))
+        console.write(raw: CSVReportRenderer().render(report))
+        // A table has no place for what it lacks.
+        for note in report.notes { console.tell(note + StyledText("\n")) }
       }
-    case .text, .github:
+    case .markdown:
+      let renderer = MarkdownReportRenderer(isASCII: settings.isASCII)
+      let title = heading.map { [Report([.heading(StyledText($0))], json: .null)] } ?? []
+      for report in title + answers.map(\.asReport) {
+        separate()
+        console.write(raw: renderer.render(report))
+      }
+    default:
       if let heading {
         separate()
         console.write(line: StyledText(heading, as: .heading))

@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripMoney
+import TripPrompt
 import TripReports
 import TripStore
 import TripText
@@ -45,16 +46,24 @@ package struct Program {
     switch task {
     case .run(let sources):
       if sources.isEmpty && world.terminal.asksInput {
-        console.tell(HelpText.shortUsage)
-        status = .cannotRun
+        open(nil)
       } else {
         run(sources.isEmpty ? [.standardInput] : sources)
       }
+    case .open(let name):
+      open(name)
     case .check(let sources):
       check(sources)
     case .figures(let verb, let words, let source):
       if source == nil && world.terminal.asksInput { throw .noSource(of: CommandRule.of(verb)) }
       give(verb, words, of: source ?? .standardInput)
+    case .report(let sources):
+      if sources.isEmpty && world.terminal.asksInput {
+        throw .noSource(of: CommandRule.of(.report))
+      }
+      writePage(about: sources.isEmpty ? [.standardInput] : sources)
+    case .list(let folder):
+      list(folder)
     case .help(let verb):
       console.write(verb.map(HelpText.page) ?? HelpText.overview)
     case .languageHelp(let topic):

@@ -1,3 +1,4 @@
+import TripPrompt
 import TripText
 
 /// A command line that makes no sense, with what to write instead.
@@ -28,8 +29,18 @@ package struct UsageError: Error, Hashable, Sendable {
   }
 
   static func noFormat(_ word: String, of rule: CommandRule) -> UsageError {
-    let formats = rule.formats.map(\.rawValue).joined(separator: " or ")
+    var words = rule.formats.map(\.rawValue)
+    let last = words.removeLast()
+    let formats = words.isEmpty ? last : words.joined(separator: ", ") + " or \(last)"
     return UsageError("\(rule.title) gives no '\(word)'; it gives \(formats)", in: rule.verb)
+  }
+
+  static func noFileToOpen() -> UsageError {
+    UsageError("open needs a file, which is made if it is missing", in: .open)
+  }
+
+  static func tooManyToOpen(_ operand: String) -> UsageError {
+    UsageError("'\(operand)' is one file too many: one trip is open at a time", in: .open)
   }
 
   static func noHelp(for topic: String) -> UsageError {
@@ -47,6 +58,10 @@ package struct UsageError: Error, Hashable, Sendable {
 
   static func statementsAndFiles(_ operand: String) -> UsageError {
     UsageError("'\(operand)' is one trip too many: the statements of -e are the trip")
+  }
+
+  static func tooManyFolders() -> UsageError {
+    UsageError("list takes one folder", in: .list)
   }
 
   static func tooManyTopics() -> UsageError {

@@ -23,9 +23,14 @@ extension World {
       errors: OutputSink(descriptor: STDERR_FILENO),
       terminal: .real,
       today: .todayByClock,
+      now: { .todayByClock },
+      columns: { Terminal.columnsNow },
       variable: { name in
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
+      },
+      run: { (program, arguments, input) throws(ToolTrouble) in
+        try ChildProcess.run(program, arguments, input: input)
       }
     )
   }
@@ -44,11 +49,14 @@ extension World.Terminal {
     facts.asksInput = isatty(STDIN_FILENO) == 1
     facts.showsOutput = isatty(STDOUT_FILENO) == 1
     facts.showsErrors = isatty(STDERR_FILENO) == 1
-    var size = winsize()
-    if unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      facts.columns = Int(size.ws_col)
-    }
+    facts.columns = columnsNow
     return facts
+  }
+
+  fileprivate static var columnsNow: Int? {
+    var size = winsize()
+    let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : nil
   }
 }
 

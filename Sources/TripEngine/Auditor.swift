@@ -31,7 +31,7 @@ struct Auditor {
     do throws(Books.TooLarge) {
       for check in checks {
         if let found = try finding(check) {
-          diagnostics.append(.expectationFailed(found, at: check.span))
+          diagnostics.append(.expectationFailed(claim(of: check), but: found, at: check.span))
         }
       }
       try advance(0, to: trip.entries.count)
@@ -70,6 +70,29 @@ struct Auditor {
     }
   }
 
+  /// The claim in words, with its amount as amounts are printed.
+  private func claim(of check: Check) -> String {
+    let amount = shown(Int128(check.amount), check)
+    let claim =
+      switch check.claim {
+      case .pays(let from, let to): "\(party(from)) pays \(party(to)) \(amount)"
+      case .transfers(let count): count == 1 ? "1 transfer" : "\(count) transfers"
+      case .net(let person): "\(trip[person].name) \(signed(Int128(check.amount), check))"
+      case .spent(let person): "\(trip[person].name) spent \(amount)"
+      case .paid(let person): "\(trip[person].name) paid \(amount)"
+      case .total: "total \(amount)"
+      case .settled: "settled"
+      }
+    return claim + (check.filterText.map { " " + $0 } ?? "")
+  }
+
+  /// The name that a plan gives these people.
+  private func party(_ members: [PersonID]) -> String {
+    if members.count == 1 { return trip[members[0]].name }
+    let unit = trip.units.first { $0.members.sorted() == members }
+    return unit?.name ?? members.map { trip[$0].name }.joined(separator: " & ")
+  }
+
   /// Returns what was found instead, where the claim does not hold.
   private mutating func finding(_ check: Check) throws(Books.TooLarge) -> String? {
     switch check.claim {
@@ -104,18 +127,20 @@ struct Auditor {
     let payments = running[index].settlement?.payments ?? []
     switch check.claim {
     case .settled:
+      if !payments.isEmpty { return list(payments, "owes", check) }
       let leftOut = running[index].books.leftOut.count
-      if let open = payments.first {
-        return "\(open.from) owes \(open.to) \(shown(open.amount, check))"
-      }
-      return leftOut == 0 ? nil : "\(leftOut) left out for want of a rate"
+      if leftOut == 0 { return nil }
+      return "\(leftOut) \(leftOut == 1 ? "bill is" : "bills are") left out for want of a rate"
     case .transfers(let count):
-      return payments.count == count
-        ? nil : "it has \(payments.count)" + listing(payments, check)
+      if payments.count == count { return nil }
+      if payments.isEmpty { return "there are 0: everyone is quits" }
+      let found = payments.count == 1 ? "there is 1" : "there are \(payments.count)"
+      return found + ": " + list(payments, "pays", check)
     case .pays(let from, let to):
       let found = payments.first { $0.fromMembers == from && $0.toMembers == to }
       guard let found else {
-        return "the plan has no such transfer" + listing(payments, check)
+        let plan = payments.isEmpty ? "everyone is quits" : list(payments, "pays", check)
+        return "there is no such transfer: " + plan
       }
       return found.amount == Int128(check.amount) ? nil : "it is \(shown(found.amount, check))"
     default:
@@ -123,20 +148,20 @@ struct Auditor {
     }
   }
 
-  private func listing(_ payments: [Settlement.Payment], _ check: Check) -> String {
-    if payments.isEmpty { return "; everyone is quits" }
+  private func list(_ payments: [Settlement.Payment], _ verb: String, _ check: Check) -> String {
     let shownPayments = payments.prefix(6).map {
-      "\($0.from) pays \($0.to) \(shown($0.amount, check))"
+      "\($0.from) \(verb) \($0.to) \(shown($0.amount, check))"
     }
-    return ": " + shownPayments.joined(separator: ", ") + (payments.count > 6 ? ", …" : "")
+    return shownPayments.joined(separator: ", ") + (payments.count > 6 ? ", …" : "")
   }
 
   private func shown(_ amount: Int128, _ check: Check) -> String {
     trip.format.text(amount, check.currency ?? trip.home)
   }
 
+  /// An amount with its sign, as a net wants it; nothing has none.
   private func signed(_ amount: Int128, _ check: Check) -> String {
-    trip.format.text(amount, check.currency ?? trip.home, signed: true)
+    trip.format.text(amount, check.currency ?? trip.home, signed: amount != 0)
   }
 
   /// Reads the books in the check's currency on to its place, and returns where they are kept.

@@ -59,6 +59,8 @@ struct Check: Sendable {
   var amount: Int64 = 0
   var currency: CurrencyID?
   var filter = Filter()
+  /// The filter as it was written.
+  var filterText: String?
   var span: SourceSpan
   var position: Int
 }

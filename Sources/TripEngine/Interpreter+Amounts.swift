@@ -33,7 +33,8 @@ extension Interpreter {
       minor = try adjusted(try calculated(amount, currency), by: amount)
     }
     guard minor > 0 || allowsZero && minor == 0 else {
-      throw Refusal(.amountNotPositive(shown(minor, currency), at: amount.span))
+      throw Refusal(
+        .amountNotPositive(shown(minor, currency), isZero: minor == 0, at: amount.span))
     }
     guard minor <= largestAmount else { throw Refusal(.amountTooLarge(at: amount.span)) }
     return Money(minor: minor, currency: currency)
@@ -80,7 +81,7 @@ extension Interpreter {
       throw Refusal(
         .tooManyDecimals(
           quantity, code: currency.map { trip.currencies[$0].code }, decimals: decimals,
-          numbers: scope.numbers, line: text(in: quantity.span)))
+          numbers: scope.numbers))
     }
     throw Refusal(.amountTooLarge(at: quantity.span))
   }

@@ -84,7 +84,7 @@ extension Interpreter {
         continue
       }
       if list.contains(where: { $0.person == person }) {
-        throw Refusal(.personTwice(trip[person].name, at: mention.span))
+        throw Refusal(.payerTwice(trip[person].name, at: mention.span))
       }
       var payer = Payer(person: person, amount: 0)
       if index < bill.payerAmounts.count {
@@ -157,7 +157,7 @@ extension Interpreter {
   private mutating func add(
     _ fee: Fee, to fractions: inout Fractions, payers: [Payer]
   ) throws(Refusal) {
-    guard fee.percent.significand > 0 else { throw Refusal(.feeNobody(at: fee.span)) }
+    guard fee.percent.significand > 0 else { throw Refusal(.feeOfZero(at: fee.span)) }
     var indices: [Int] = []
     if fee.people.isEmpty {
       indices = fractions.people.indices.filter { index in
@@ -180,7 +180,11 @@ extension Interpreter {
         }
       }
     }
-    if indices.isEmpty { throw Refusal(.feeNobody(at: fee.span)) }
+    if indices.isEmpty {
+      let sharer = fractions.people.first { person in !payers.contains { $0.person == person } }
+      throw Refusal(
+        .feeNobody(sharer: sharer.map { Parser.written(trip[$0].name) }, at: fee.span))
+    }
     for payer in payers { fractions.include(payer.person) }
     fractions.addFee(fee.percent, on: indices, to: payers)
   }
@@ -212,7 +216,7 @@ extension Interpreter {
         throw Refusal(.costWithoutCurrency(at: ownRate.span))
       }
       guard currency != from else {
-        throw Refusal(.rateToItself(trip.currencies[from].code, at: ownRate.span))
+        throw Refusal(.ownRateToItself(trip.currencies[from].code, at: ownRate.span))
       }
       use(currency)
       trip.ownRates.append(Trip.OwnRate(value: number.rational, currency: currency))

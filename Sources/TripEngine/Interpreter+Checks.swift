@@ -19,7 +19,8 @@ extension Interpreter {
     case .net(let person, let signed):
       let amount = try self.signed(signed)
       if signed.sign == .none, amount.minor != 0 {
-        throw Refusal(.netWithoutSign(at: signed.span))
+        throw Refusal(
+          .netWithoutSign(text(in: person.span), text(in: signed.span), at: signed.span))
       }
       guard let id = self.person(person) else { throw .reported }
       check.claim = .net(id)
@@ -45,6 +46,7 @@ extension Interpreter {
     let money = try self.signed(signed)
     (check.amount, check.currency) = (money.minor, money.currency)
     check.filter = try filter(filters)
+    if !filters.isEmpty { check.filterText = Printer.text(of: filters, in: sources) }
   }
 
   private mutating func signed(_ amount: SignedAmount) throws(Refusal) -> Money {
@@ -83,7 +85,8 @@ extension Interpreter {
       case .via(let mention):
         guard let person = person(mention) else { throw .reported }
         guard trip[person].isInPool else {
-          throw Refusal(.viaNeedsBuddy(trip[person].name, at: mention.span))
+          throw Refusal(
+            .viaNeedsBuddy(trip[person].name, buddy: someBuddy, at: mention.span))
         }
         return .settle(in: currency, way: .via(person), filter: filter)
       }
@@ -139,7 +142,9 @@ extension Interpreter {
         let word = String(text(in: span).dropFirst())
         guard let id = knownCategory(word) else {
           throw Refusal(
-            .unknownCategory(word, nearest: nearest(to: word, in: trip.categories), at: span))
+            .unknownCategory(
+              word, nearest: nearest(to: word, in: trip.categories), known: trip.categories,
+              at: span))
         }
         filter.categories.append(id)
       case .by(let mentions):

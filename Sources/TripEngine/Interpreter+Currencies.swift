@@ -39,12 +39,15 @@ extension Interpreter {
           isSilent: lacksMoney))
     case .unknown:
       throw Refusal(
-        .unknownCurrency(text, nearest: nearestCode(to: text), at: mention.span))
+        .unknownCurrency(
+          text, isSign: mention.form == .sign,
+          nearest: mention.form == .sign ? nil : nearestCode(to: text), at: mention.span))
     }
   }
 
   /// The code that was meant: one of the trip's, else a common one, else any.
   private func nearestCode(to text: String) -> String? {
+    if let spoken = Habit.currency(text) { return spoken.code }
     let ofTrip = [home, scope.local, firstCurrencyUsed].compactMap { $0 }
       .map { trip.currencies[$0].code }
     let common = ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "CNY", "KRW", "THB", "SEK"]
@@ -111,7 +114,11 @@ extension Interpreter {
       throw Refusal(.currencyNeedsCode(code, at: statement.code.span))
     }
     guard statement.symbol != nil || statement.decimals != nil else {
-      throw Refusal(.currencyAlone(code, isKnown: existing != nil, at: span))
+      let known = existing.map { trip.currencies[$0].code }
+      throw Refusal(
+        .currencyAlone(
+          known ?? code, isKnown: known != nil, nearest: known == nil ? nearestCode(to: code) : nil,
+          at: span))
     }
     if let existing, let decimals = statement.decimals,
       trip.currencies.decimals(of: existing) != decimals
@@ -129,7 +136,16 @@ extension Interpreter {
     }
     let currency =
       existing ?? trip.currencies.declare(code: code, decimals: statement.decimals ?? 2)
-    if let symbol = statement.symbol { trip.currencies.bind(symbol: symbol, to: currency) }
+    if let symbol = statement.symbol, let symbolSpan = statement.symbolSpan {
+      if let first = boundSymbols[symbol], first.currency != currency {
+        throw Refusal(
+          .symbolTwice(
+            symbol, trip.currencies[first.currency].code, not: trip.currencies[currency].code,
+            at: symbolSpan, first: first.span))
+      }
+      boundSymbols[symbol] = (currency, symbolSpan)
+      trip.currencies.bind(symbol: symbol, to: currency)
+    }
     words.currencies = trip.currencies
     resolvedCurrencies.removeAll(keepingCapacity: true)
   }
@@ -137,7 +153,8 @@ extension Interpreter {
   /// A symbol that cannot be mistaken for a number, a name or a word of the language.
   private func check(_ symbol: String, at span: SourceSpan) throws(Refusal) {
     let isSingleLetter = symbol.count == 1 && symbol.first?.isLetter == true
-    let isPlain = symbol.allSatisfy { $0.isLetter || $0.isCurrencySymbol }
+    let isPlain =
+      symbol.allSatisfy { $0.isLetter || $0.isCurrencySymbol } || CurrencyBook().isSymbol(symbol)
     guard !symbol.isEmpty, symbol.count <= 8, isPlain, !isSingleLetter || !symbol.utf8.allSatisfy({ $0 < 0x80 })
     else { throw Refusal(.badSymbol(symbol, at: span)) }
   }
@@ -158,7 +175,7 @@ extension Interpreter {
       if from == to { throw Refusal(.rateToItself(trip.currencies[from].code, at: span)) }
       value = try rateValue(right) / rateValue(left)
     }
-    warnOfOddRate(from, to, value, at: span)
+    warnOfOddRate(from, to, value, statement, at: span)
     let replaced = trip.rates.add(Rate(from: from, to: to, value: value, day: statement.day))
     trip.rateSpans.append(span)
     if let replaced {
@@ -184,17 +201,45 @@ extension Interpreter {
 
   /// A rate that is five times another of its pair was perhaps meant the other way round.
   private mutating func warnOfOddRate(
-    _ from: CurrencyID, _ to: CurrencyID, _ value: Rational, at span: SourceSpan
+    _ from: CurrencyID, _ to: CurrencyID, _ value: Rational, _ statement: RateStatement,
+    at span: SourceSpan
   ) {
     for (index, rate) in trip.rates.rates.enumerated().reversed() {
       let isSame = rate.from == from && rate.to == to
       guard isSame || rate.from == to && rate.to == from else { continue }
       let other = isSame ? rate.value : rate.value.inverse
-      let (low, high) = value < other ? (value, other) : (other, value)
-      if high > low * Rational(5) || high == low * Rational(5) {
-        diagnostics.append(.oddRate(at: span, other: trip.rateSpans[index]))
+      if Self.isFarOff(value, other) {
+        let turned = Self.isFarOff(value.inverse, other) ? nil : turned(statement)
+        let meaning =
+          trip.currencies[from].code + " is worth " + Self.shown(value) + " " + trip.currencies[to].code
+        diagnostics.append(
+          .oddRate(turned: turned, meaning: meaning, at: span, other: trip.rateSpans[index]))
       }
       return
     }
+  }
+
+  /// A rate in decimals, rounded to some that count.
+  private static func shown(_ value: Rational) -> String {
+    let millionths = (value * Rational(ExactInteger.power(of: 8))).roundedHalfUp()
+    let digits = millionths.description
+    let padded = String(repeating: "0", count: max(0, 9 - digits.count)) + digits
+    var text = padded.dropLast(8) + "." + padded.suffix(8)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return String(text)
+  }
+
+  /// Whether one of two rates is five times the other, or more.
+  private static func isFarOff(_ one: Rational, _ other: Rational) -> Bool {
+    let (low, high) = one < other ? (one, other) : (other, one)
+    return high > low * Rational(5) || high == low * Rational(5)
+  }
+
+  /// The rate with its currencies the other way round.
+  private func turned(_ statement: RateStatement) -> String? {
+    guard case .pair(let from, let to, let value) = statement.form else { return nil }
+    let day = statement.day.map { " on \($0)" } ?? ""
+    return "rate \(text(in: to.span)) \(text(in: from.span)) \(text(in: value.span))\(day)"
   }
 }

@@ -80,7 +80,8 @@ extension Interpreter {
       tops.append((line.item, amount))
       topSum += amount
     }
-    let total = try total(given, plainSum + topSum, currency, lines.map(\.item), at: span)
+    let total = try total(
+      given, plainSum + topSum, currency, lines.map(\.item), at: bill.amount?.span ?? span)
     let left = ExactInteger(total.minor) - plainSum - topSum
     if left.isNegative, let rest = lines.first(where: { $0.item.value == .rest })?.item {
       throw Refusal(.restNegative(shown(left, currency), at: rest.valueSpan))
@@ -139,7 +140,10 @@ extension Interpreter {
     _ lines: [Line], given: Money?, at span: SourceSpan
   ) throws(Refusal) -> (plain: ExactInteger, hasRest: Bool) {
     let rests = lines.filter { $0.item.value == .rest }
-    if rests.count > 1 { throw Refusal(.restTwice(at: rests[1].item.valueSpan)) }
+    if rests.count > 1 {
+      throw Refusal(
+        .restTwice(at: rests[1].item.valueSpan, first: rests[0].item.valueSpan))
+    }
     if let rest = rests.first {
       if given == nil { throw Refusal(.restWithoutTotal(at: rest.item.valueSpan)) }
       let percent = lines.first { if case .percent = $0.item.value { true } else { false } }
@@ -172,7 +176,10 @@ extension Interpreter {
     guard let minor = sum.int64, minor <= largestAmount else {
       throw Refusal(.amountTooLarge(at: span))
     }
-    guard minor > 0 else { throw Refusal(.amountNotPositive(shown(minor, currency), at: span)) }
+    guard minor > 0 else {
+      throw Refusal(
+        .amountNotPositive(shown(minor, currency), isZero: minor == 0, at: span))
+    }
     return Money(minor: minor, currency: currency)
   }
 

@@ -40,28 +40,32 @@ extension Interpreter {
           && trip[$0].isPresent(on: payment.day ?? scope.day)
       }
       dependsOnPresence = true
-      if payers.isEmpty { throw Refusal(.nobodyShares(at: payment.payee.span)) }
+      if payers.isEmpty { throw Refusal(.nobodyPays(at: payment.payee.span)) }
       warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
     let (from, to) = (try side(payer), try sideOfPayee(payment))
     guard let from, let to else { throw .reported }
-    if case .person(let other) = to, isMember(other, of: from) {
-      throw Refusal(.payWithinUnit(at: payment.payee.span))
-    }
-    if case .person(let other) = from, isMember(other, of: to) {
-      throw Refusal(.payWithinUnit(at: payment.payee.span))
+    if isWithinUnit(from, to) || isWithinUnit(to, from) {
+      throw Refusal(
+        .payWithinUnit(
+          text(in: payer.span), text(in: payment.payee.span), at: payment.payee.span))
     }
     let payerID = try member(of: from, facing: to, at: payer)
     let payeeID = try member(of: to, facing: from, at: payment.payee)
-    if payerID == payeeID { throw Refusal(.payOneself(trip[payerID].name, at: payment.payee.span)) }
+    if payerID == payeeID {
+      throw Refusal(
+        .payOneself(
+          trip[payerID].name, amount: text(in: payment.amount.span), at: payment.payee.span))
+    }
     warnOfMe(payer)
     return ([payerID], payeeID)
   }
 
-  private func isMember(_ person: PersonID, of meaning: Meaning) -> Bool {
-    if case .unit(let index) = meaning { return trip.units[index].members.contains(person) }
-    return false
+  /// Whether a person is one of a unit.
+  private func isWithinUnit(_ unit: Meaning, _ person: Meaning) -> Bool {
+    guard case .unit(let index) = unit, case .person(let person) = person else { return false }
+    return trip.units[index].members.contains(person)
   }
 
   /// Returns the person or unit that a mention means; nil where the message is given.
@@ -77,12 +81,16 @@ extension Interpreter {
     let mention = payment.payee
     guard meanings[Int(mention.id.index)] == .none else { return try side(mention) }
     guard payment.form == .paid, !trip.people.isEmpty else { return try side(mention) }
-    let amount = text(in: payment.amount.span)
+    guard nearestName(to: displayName(mention)) == nil else { return try side(mention) }
     let name = text(in: mention.span)
-    let quoted = name.hasPrefix("\"") ? name : "\"\(name)\""
-    let payer = payment.payer.map { text(in: $0.span) } ?? "all"
+    let quoted = name.hasPrefix("\"") ? name : Parser.quoted(name)
+    let bill = text(in: payment.amount.span) + " " + quoted
+    // A bill has no note besides, and no payer called 'all'.
+    let canBeBill = payment.what == nil && payment.payer != nil
     let diagnostic = unknownName(
-      mention, help: "a shop goes in quotes after the amount: \(payer) paid \(amount) \(quoted)")
+      mention, help: "a shop, or what it was, goes in quotes after the amount",
+      mended: canBeBill
+        ? line(of: mention.span).replacing(mention.span.union(payment.amount.span), with: bill) : nil)
     throw Refusal(diagnostic)
   }
 
@@ -97,7 +105,8 @@ extension Interpreter {
       if case .person(let facing) = other, !trip[facing].isInPool {
         throw Refusal(
           .unitFacingOther(
-            trip.units[index].name ?? "", trip[facing].name, at: mention.span))
+            trip.units[index].name ?? "", trip[facing].name,
+            members: names(of: trip.units[index].members), at: mention.span))
       }
       return trip.units[index].members.sorted()[0]
     case .group, .none:

@@ -25,10 +25,12 @@ extension Interpreter {
     try checkIsNew(declaration.name)
     var via: PersonID?
     if let mention = declaration.via {
-      guard kind == .others else { throw Refusal(.viaOfBuddy(at: mention.span)) }
+      guard kind == .others else {
+        throw Refusal(.viaOfBuddy(text(in: declaration.name.span), at: mention.span))
+      }
       guard let person = person(mention) else { throw .reported }
       guard trip[person].kind == .buddy else {
-        throw Refusal(.viaNeedsBuddy(trip[person].name, at: mention.span))
+        throw Refusal(.viaNeedsBuddy(trip[person].name, buddy: someBuddy, at: mention.span))
       }
       via = person
     }
@@ -164,7 +166,9 @@ extension Interpreter {
       throw Refusal(.presenceOfOther(trip[person].name, at: presence.person.span))
     }
     guard let day = presence.day ?? scope.day else {
-      throw Refusal(.presenceWithoutDay(isJoining: presence.isJoining, at: span))
+      throw Refusal(
+        .presenceWithoutDay(
+          text(in: presence.person.span), isJoining: presence.isJoining, at: span))
     }
     let key = trip[person].name.lowercased()
     var dates = learned.presences[key] ?? WholeTripFacts.Span()
@@ -190,9 +194,15 @@ extension Interpreter {
       isMentioned[person.index] = true
       return person
     case .group(let index):
-      diagnostics.append(.groupForPerson(trip.groups[index].name, at: mention.span))
+      diagnostics.append(
+        .groupForPerson(
+          trip.groups[index].name, members: names(of: trip.groups[index].members.map(\.person)),
+          at: mention.span))
     case .unit(let index):
-      diagnostics.append(.groupForPerson(trip.units[index].name ?? "", at: mention.span))
+      diagnostics.append(
+        .groupForPerson(
+          trip.units[index].name ?? "", members: names(of: trip.units[index].members),
+          at: mention.span))
     case .none:
       if let diagnostic = unknownName(mention) { diagnostics.append(diagnostic) }
     }
@@ -210,20 +220,5 @@ extension Interpreter {
     }
     for person in people { isMentioned[person.index] = true }
     return people
-  }
-
-  /// The message about a name that nobody declared; nil where it may follow from another message.
-  mutating func unknownName(_ mention: NameMention, help: String? = nil) -> Diagnostic? {
-    if lacksNames { return nil }
-    let name = displayName(mention)
-    unknownNames[mention.span] = mention.id
-    guard !trip.people.isEmpty else {
-      // Said once: every line below would say it again.
-      lacksNames = true
-      return .nobodyYet(name, at: mention.span)
-    }
-    let names =
-      trip.people.map(\.name) + trip.groups.map(\.name) + trip.units.compactMap(\.name)
-    return .unknownName(name, nearest: nearest(to: name, in: names), at: mention.span, help: help)
   }
 }

@@ -119,7 +119,8 @@ extension Interpreter {
 
   private func nobodyShares(at span: SourceSpan) -> Diagnostic? {
     if lacksNames { return nil }
-    return trip.people.isEmpty ? .nobodyYet(nil, at: span) : .nobodyShares(at: span)
+    let name = trip.people.first.map { Parser.written($0.name) } ?? "Anna"
+    return .nobodyShares(name, at: span)
   }
 
   /// People named by themselves count as named; those of groups before those of `all`.
@@ -135,7 +136,10 @@ extension Interpreter {
         stand(person, .named)
       case .none:
         let mention = NameMention(id: id, span: entry.nameSpan)
-        if let diagnostic = unknownName(mention) { diagnostics.append(diagnostic) }
+        let isAlone = split.entries.count == 1 && entry.mark == .none
+        if let diagnostic = unknownSharer(mention, isAlone: isAlone) {
+          diagnostics.append(diagnostic)
+        }
         hasUnknown = true
       case .group, .unit:
         break
@@ -280,7 +284,8 @@ extension Interpreter {
         guard money.minor > 0 else { return Slot(person: person, fixed: .zero) }
         let taken = shown(money.minor, money.currency)
         throw Refusal(
-          .sharesOver(taken, by: taken, of: shown(whole.minor, whole.currency), at: amount.span))
+          .sharesOver(
+            taken, by: taken, of: shown(whole.minor, whole.currency), at: amount.span, mended: nil))
       }
       return Slot(
         person: person,
@@ -331,19 +336,57 @@ extension Interpreter {
       shown((fixed * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
       by: shown(
         ((fixed - .one) * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
-      of: shown(whole.minor, whole.currency), at: span)
+      of: shown(whole.minor, whole.currency), at: span, mended: asPercentages(split))
+  }
+
+  /// The line with bare numbers that come to 100 as percentages.
+  private func asPercentages(_ split: Split?) -> String? {
+    guard let split else { return nil }
+    var sum = Rational.zero
+    var changes: [(span: SourceSpan, text: String)] = []
+    for entry in split.entries {
+      guard case .exact(let index) = entry.mark else { return nil }
+      let amount = split.amounts[Int(index)]
+      guard amount.steps.isEmpty, amount.first.currency == nil else { return nil }
+      sum += amount.first.number.rational
+      changes.append((SourceSpan(at: amount.span.end), "%"))
+    }
+    return sum == Rational(100) ? line(of: split.span).replacing(changes) : nil
+  }
+
+  /// Who might take what is left over, as it would be written: somebody who is not in the split yet.
+  private func taker(besides split: Split?) -> String {
+    let named = (split?.entries ?? []).compactMap { entry -> PersonID? in
+      if case .name(let id) = entry.who, case .person(let person) = meanings[Int(id.index)] {
+        return person
+      }
+      return nil
+    }
+    let free = trip.people.indices.first {
+      trip.people[$0].kind == .buddy && !named.contains(PersonID($0))
+    }
+    return (free ?? named.first?.index).map { Parser.written(trip.people[$0].name) } ?? "Anna"
   }
 
   private func shortMessage(
     _ left: Rational, _ split: Split?, of whole: Money, at span: SourceSpan
   ) -> Diagnostic {
     if onlyPercent(split) {
-      return .percentShort(Self.percent(left), at: span)
+      return .percentShort(Self.percent(left), taker: taker(besides: split), at: span)
     }
-    let parts = bareParts(split)
     return .sharesShort(
       shown((left * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
-      parts: parts.isEmpty ? nil : parts.joined(separator: ", "), at: span)
+      taker: taker(besides: split), at: span, mended: asParts(split) ?? asPercentages(split))
+  }
+
+  /// The line with small bare numbers as parts, where every entry has one.
+  private func asParts(_ split: Split?) -> String? {
+    guard let split, bareParts(split).count == split.entries.count else { return nil }
+    let changes = split.entries.compactMap { entry -> (span: SourceSpan, text: String)? in
+      guard case .exact(let index) = entry.mark else { return nil }
+      return (SourceSpan(at: split.amounts[Int(index)].span.start), "x")
+    }
+    return line(of: split.span).replacing(changes)
   }
 
   /// A fraction in percent, exact where it is a short decimal.

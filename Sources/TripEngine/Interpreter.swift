@@ -32,7 +32,7 @@ struct Interpreter {
     var spreadsRemainder = false
   }
 
-  let surroundings: Surroundings
+  var surroundings: Surroundings
   /// What is known from the start, and what this reading adds to it.
   let known: WholeTripFacts
   var learned = WholeTripFacts()
@@ -56,6 +56,8 @@ struct Interpreter {
 
   /// Categories compare as names do; each has the index of its id here.
   var categoryNames = NameTable()
+  /// Which currency each symbol was bound to in this reading, and where.
+  var boundSymbols: [String: (currency: CurrencyID, span: SourceSpan)] = [:]
   /// What each spelling of a currency means in the scope at hand; nil where it was not asked yet.
   var resolvedCurrencies: [CurrencyID?] = []
   var firstCurrencyUsed: CurrencyID?
@@ -70,9 +72,15 @@ struct Interpreter {
   var lacksNames = false
   /// A line about currencies or numbers could not be read: amounts may be wrong for it.
   var lacksMoney = false
-  /// Names that were unknown where they stood, and the message about each.
+  /// Names that were unknown where they stood.
   var unknownNames: [SourceSpan: NameID] = [:]
+  /// Names that were used before anybody was declared: one message speaks of all of them.
+  var namesBeforeRoster: [NameID] = []
+  /// Payments that name no amount; the plan may know it.
+  var openPayments: [OpenPayment] = []
   var hasWarnedOfMe = false
+  /// Whether the file read last ends inside a list or a block, or was not read to its end.
+  var endsOpen = false
   var repetitions = RepetitionTable()
   /// Whether each person takes one part where a split gives none.
   var hasOnePart: [Bool] = []
@@ -113,10 +121,10 @@ struct Interpreter {
 
   // MARK: - Reading
 
-  mutating func read(name: String, identity: String?, bytes: [UInt8]) {
+  mutating func read(name: String, identity: String?, bytes: [UInt8], room: Int = 0) {
     mainIdentity = identity
     do throws(SourceMap.TooLarge) {
-      let file = try sources.add(name: name, bytes: bytes)
+      let file = try sources.add(name: name, bytes: bytes, room: room)
       read(sources.files[file])
     } catch {
       diagnostics.append(.scriptTooLarge())
@@ -138,12 +146,10 @@ struct Interpreter {
       takeMessages(of: &parser)
       scope.numbers = parser.numbers
       carryOut(statement)
-      switch statement.kind {
-      case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
-      default: break
-      }
+      noteScope(behind: statement)
     }
     takeMessages(of: &parser)
+    endsOpen = parser.endsOpen
   }
 
   /// Makes room for a bill a line, so that a long script is not copied again and again as it grows.
@@ -156,14 +162,26 @@ struct Interpreter {
   mutating func takeMessages(of parser: inout Parser) {
     for diagnostic in parser.takeDiagnostics() {
       let followsFromMoney = lacksMoney && diagnostic.code == "number-format"
-      if !followsFromMoney { diagnostics.append(diagnostic) }
+      let followsFromNames = lacksNames && diagnostic.code == "unknown-name"
+      if !followsFromMoney, !followsFromNames { diagnostics.append(diagnostic) }
     }
   }
 
-  private mutating func carryOut(_ statement: Statement) {
+  /// Notes what holds from here on, where a statement has changed it.
+  mutating func noteScope(behind statement: Statement) {
+    switch statement.kind {
+    case .local, .numbers, .day, .remainder: history.note(scope, from: statement.span.end)
+    default: break
+    }
+  }
+
+  /// Makes a statement take effect, whole or not at all; returns whether it did.
+  @discardableResult
+  mutating func carryOut(_ statement: Statement) -> Bool {
     makeRoomForMeanings()
     do throws(Refusal) {
       try interpret(statement)
+      return true
     } catch {
       if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
       // A currency declared below may be all that it lacks.
@@ -173,6 +191,7 @@ struct Interpreter {
       case .home, .local, .currency: lacksMoney = true
       default: break
       }
+      return false
     }
   }
 
@@ -207,8 +226,12 @@ struct Interpreter {
     case .currency(let currency): try declareCurrency(currency, at: statement.span)
     case .invalid(let about):
       dependsOnCurrencies = true
-      if about == .naming { lacksNames = true }
-      if about == .money { lacksMoney = true }
+      switch about {
+      case .naming: lacksNames = true
+      case .money: lacksMoney = true
+      case .openPayment(let payer, let payee): noteOpenPayment(from: payer, to: payee)
+      case .other: break
+      }
     }
   }
 

@@ -2,7 +2,7 @@ package import TripMoney
 
 /// The ledger of a trip in one currency, over some of its entries, and what could not be in it.
 package struct Books: Sendable {
-  package let trip: Trip
+  package private(set) var trip: Trip
   package let currency: CurrencyID?
   package let filter: Filter
   package private(set) var ledger: Ledger
@@ -53,6 +53,30 @@ package struct Books: Sendable {
     for index in 0..<min(count ?? trip.entries.count, trip.entries.count) {
       try add(index)
     }
+  }
+
+  /// Hands the trip out, so that it can grow in place; `resume(with:)` takes it back.
+  ///
+  /// While it is out the books have an empty trip: nobody else then holds its long lists, and
+  /// adding to them copies nothing.
+  package mutating func lendTrip() -> Trip {
+    valuer.trip = Trip()
+    var lent = Trip()
+    swap(&lent, &trip)
+    return lent
+  }
+
+  /// Goes on with the trip that was lent, to which entries may have been added.
+  ///
+  /// - Precondition: its people, currencies and rates are those it had.
+  package mutating func resume(with trip: Trip) {
+    self.trip = trip
+    valuer.trip = trip
+  }
+
+  /// Looks at the entry at `index` without adding it: one whose worth cannot be kept.
+  package mutating func skip(_ index: Int) {
+    examinedCount = index + 1
   }
 
   /// Adds the entry at `index`, if the filter admits it.

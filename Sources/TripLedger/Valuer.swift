@@ -13,7 +13,7 @@ package struct Valuer: Sendable {
     case tooLarge
   }
 
-  package let trip: Trip
+  package internal(set) var trip: Trip
   package let currency: CurrencyID?
   /// What the entry is worth, in minor units of `currency`; negative for a refund.
   package private(set) var worth: Int64 = 0
@@ -50,6 +50,21 @@ package struct Valuer: Sendable {
       return .valued
     } catch {
       return .tooLarge
+    }
+  }
+
+  /// Returns the shares of the entry that was valued last, each rounded without regard to the others:
+  /// where the payer carries what is left, half up, else down.
+  mutating func sharesRoundedAlone(of index: Int) -> [Int64] {
+    let entry = trip.entries[index]
+    guard entry.kind != .payment, let whole = exactWorth(of: entry) else { return shares }
+    let sign: Int64 = entry.kind == .refund ? -1 : 1
+    return zip(trip.parts(of: entry), shares).map { part, share in
+      let alone =
+        entry.remainder == .payer
+        ? try? whole.share(part.numerator, of: entry.denominator)
+        : whole.roundedDown(part.numerator, of: entry.denominator)
+      return alone.map { $0 * sign } ?? share
     }
   }
 

@@ -74,6 +74,12 @@ package struct Worth: Sendable {
     return try Worth.amount(exact)
   }
 
+  /// Returns the part `part` / `whole` of the exact worth in minor units, rounded towards −∞; nil
+  /// where it does not fit.
+  package func roundedDown(_ part: ExactInteger, of whole: ExactInteger) -> Int64? {
+    (numerator * part).dividedFloor(by: denominator * whole).quotient.int64
+  }
+
   /// Returns the part `part` / `whole` of the worth in minor units, exactly.
   ///
   /// - Precondition: The whole is above zero.

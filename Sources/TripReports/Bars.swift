@@ -10,12 +10,21 @@ package struct Bars: Sendable {
     package var exact: String
     /// Of the whole, in percent; nil where there is no whole to be a part of.
     package var percent: Int?
+    /// What the sign means, such as `owes`, where that needs to be said.
+    package var note: String?
 
-    package init(units: Int128, text: StyledText, exact: String, percent: Int?) {
+    package init(
+      units: Int128,
+      text: StyledText,
+      exact: String,
+      percent: Int? = nil,
+      note: String? = nil
+    ) {
       self.units = units
       self.text = text
       self.exact = exact
       self.percent = percent
+      self.note = note
     }
   }
 
@@ -30,13 +39,25 @@ package struct Bars: Sendable {
     }
   }
 
+  /// What the rows stand for, in a word, such as `category`.
+  package var subject: String
+  /// The code of the currency of all amounts.
+  package var currency: String?
   /// What each value of a row is, such as `spent`; a single one may go without a name.
   package var series: [String]
   package private(set) var rows: [Row] = []
 
-  package init(series: [String] = [""]) {
+  package init(of subject: String = "", series: [String] = [""], in currency: String? = nil) {
     precondition(!series.isEmpty, "a value for each row")
+    self.subject = subject
     self.series = series
+    self.currency = currency
+  }
+
+  /// Creates bars of some of the rows of others.
+  init(of subject: String, series: [String], _ rows: ArraySlice<Row>) {
+    self.init(of: subject, series: series)
+    for row in rows { append(row) }
   }
 
   /// Adds a row, which has a value for each series.

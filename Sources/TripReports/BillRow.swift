@@ -70,6 +70,36 @@ struct BillRow {
 
   // MARK: For programs
 
+  static let fieldColumns = [
+    Table.Column("number", .number),
+    Table.Column("kind", .text),
+    Table.Column("date", .text),
+    Table.Column("amount", .amount),
+    Table.Column("currency", .text),
+    Table.Column("worth", .amount),
+    Table.Column("worth currency", .text),
+    Table.Column("payers", .personText),
+    Table.Column("to", .personText),
+    Table.Column("what", .personText),
+    Table.Column("category", .personText),
+  ]
+
+  func fields(_ figures: Figures) -> [Table.Cell] {
+    [
+      Table.Cell(String(index + 1)),
+      Table.Cell(Self.kindWord(of: entry.kind)),
+      figures.cell(entry.day),
+      Table.Cell(figures.exact(Int128(signedAmount), in: entry.currency)),
+      Table.Cell(figures.code(of: entry.currency) ?? ""),
+      Table.Cell(worth.map { figures.exact(Int128($0), in: figures.currency) } ?? ""),
+      Table.Cell(worth == nil ? "" : figures.code(of: figures.currency) ?? ""),
+      Table.Cell(names(of: payerIDs(figures), figures)),
+      entry.kind == .payment ? Table.Cell(names(of: payeeIDs(figures), figures)) : .empty,
+      Table.Cell(figures.what(entry) ?? ""),
+      Table.Cell(figures.category(entry) ?? ""),
+    ]
+  }
+
   func json(_ figures: Figures) -> JSONValue {
     var json: JSONValue = [
       "number": .int(index + 1),

@@ -16,10 +16,10 @@ struct LeftOut {
   var blocks: [Report.Block] {
     var blocks: [Report.Block] = []
     if let only = FilterWording(figures.trip).text(of: books.filter) {
-      blocks.append(.sentence(only))
+      blocks.append(.note(only))
     }
-    if !books.undated.isEmpty { blocks.append(.sentence(undatedText)) }
-    return blocks + books.leftOut.map { .sentence(text(of: books.trip.entries[$0])) }
+    if !books.undated.isEmpty { blocks.append(.note(undatedText)) }
+    return blocks + books.leftOut.map { .note(text(of: books.trip.entries[$0])) }
   }
 
   private var undatedText: StyledText {

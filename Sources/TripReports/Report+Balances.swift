@@ -19,7 +19,7 @@ extension Report {
       "balances": balancesJSON(of: books, figures),
     ]
     leftOut.append(to: &json)
-    return Report(blocks + leftOut.blocks, json: json)
+    return Report(blocks + leftOut.blocks, json: json) { balancesFields(of: books, figures) }
   }
 
   static var nobody: StyledText { StyledText("Nobody is on this trip yet.") }
@@ -44,6 +44,23 @@ extension Report {
         [Table.Cell(person.name, as: .name)]
           + amounts.map { figures.cell($0, in: books.currency) }
           + [figures.cell(figures.net(sums.net), sums.net, in: books.currency)]
+      )
+    }
+    return table
+  }
+
+  private static func balancesFields(of books: Books, _ figures: Figures) -> Table {
+    let names = ["paid", "spent", "sent", "received", "net"]
+    var table = Table(
+      [Table.Column("name", .personText)] + names.map { Table.Column($0, .amount) }
+        + [Table.Column("currency", .text)]
+    )
+    for (person, sums) in zip(books.trip.people, books.ledger.sums) {
+      let amounts = [sums.paid, sums.spent, sums.sent, sums.received, sums.net]
+      table.append(
+        [Table.Cell(person.name, as: .name)]
+          + amounts.map { Table.Cell(figures.exact($0, in: books.currency)) }
+          + [Table.Cell(figures.code(of: books.currency) ?? "")]
       )
     }
     return table

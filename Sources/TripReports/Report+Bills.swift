@@ -33,6 +33,11 @@ extension Report {
         ]
         leftOut.append(to: &json)
         return json
+      },
+      fields: { [rows] in
+        var table = Table(BillRow.fieldColumns)
+        for row in rows { table.append(row.fields(figures)) }
+        return table
       }
     )
   }

@@ -6,6 +6,15 @@ extension Report {
   /// What each bar of a chart is for.
   package enum ChartBy: Sendable, CaseIterable {
     case category, person, day
+
+    /// What messages call it.
+    var word: String {
+      switch self {
+      case .category: "category"
+      case .person: "person"
+      case .day: "day"
+      }
+    }
   }
 
   /// Reports what was spent as bars: by category the largest first, by person in roster order, by
@@ -29,6 +38,7 @@ extension Report {
     var blocks: [Block] = []
     if drawn.rows.isEmpty {
       blocks.append(.sentence(noBills(in: books)))
+      blocks.append(.bars(drawn))
     } else {
       blocks.append(figures.heading("by \(word)", untitled: "By \(word)"))
       blocks.append(.bars(drawn))
@@ -84,7 +94,11 @@ private struct ChartBars {
     let people = zip(books.trip.people, books.ledger.sums).filter { $1.paid != 0 || $1.spent != 0 }
     let spent = values(people.map(\.1.spent))
     let paid = values(people.map(\.1.paid))
-    var bars = Bars(series: ["spent", "paid"])
+    var bars = Bars(
+      of: "person",
+      series: ["spent", "paid"],
+      in: figures.code(of: books.currency)
+    )
     for (index, (person, _)) in people.enumerated() {
       bars.append(
         Bars.Row(label: StyledText(person.name, as: .name), values: [spent[index], paid[index]])
@@ -126,7 +140,7 @@ private struct ChartBars {
     text: (String?) -> StyledText
   ) -> Chart {
     let values = values(sums.map(\.amount))
-    var bars = Bars()
+    var bars = Bars(of: word, in: figures.code(of: books.currency))
     var json: [JSONValue] = []
     for (sum, value) in zip(sums, values) {
       let label = label(sum.key)

@@ -14,9 +14,7 @@ extension Report {
     let leftOut = LeftOut(of: books, figures)
     let settlement = Settlement(of: books, way: way)
     var blocks = [figures.heading(nil, untitled: "Who pays whom")]
-    if !settlement.payments.isEmpty {
-      blocks.append(.lines(settlement.payments.map { line(of: $0, figures) }))
-    }
+    blocks.append(.flows(Flows(settlement.payments.map { flow(of: $0, figures) })))
     blocks.append(.sentence(summary(of: settlement, way: way, books)))
     var json: JSONValue = [
       "trip": JSONValue(books.trip.title),
@@ -30,13 +28,16 @@ extension Report {
     return Report(blocks + leftOut.blocks, json: json)
   }
 
+  private static func flow(of payment: Settlement.Payment, _ figures: Figures) -> Flows.Flow {
+    Flows.Flow(
+      from: StyledText(payment.from, as: .name),
+      to: StyledText(payment.to, as: .name),
+      amount: figures.cell(payment.amount, in: figures.currency)
+    )
+  }
+
   static func line(of payment: Settlement.Payment, _ figures: Figures) -> StyledText {
-    var line = StyledText(payment.from, as: .name)
-    line.append(" → ")
-    line.append(payment.to, as: .name)
-    line.append(" ")
-    line.append(figures.amount(payment.amount))
-    return line
+    flow(of: payment, figures).line
   }
 
   private static func summary(

@@ -14,23 +14,47 @@ package struct Report: Sendable {
     case lines([StyledText])
     case table(Table)
     case bars(Bars)
+    case flows(Flows)
+    /// What the figures above do not hold, and why; to be wrapped, and told to whoever takes only
+    /// the figures.
+    case note(StyledText)
   }
 
   private let makeBlocks: @Sendable () -> [Block]
   private let makeJSON: @Sendable () -> JSONValue
+  private let makeFields: (@Sendable () -> Table)?
 
   package var blocks: [Block] { makeBlocks() }
   package var json: JSONValue { makeJSON() }
+  /// The figures as a table for programs, where that is another one than people see: its columns are
+  /// the same whatever the trip holds, and a currency has one of its own.
+  package var fields: Table? { makeFields?() }
 
-  package init(_ blocks: [Block], json: JSONValue) {
-    self.init(blocks: { blocks }, json: { json })
+  package init(
+    _ blocks: [Block],
+    json: JSONValue,
+    fields: (@Sendable () -> Table)? = nil
+  ) {
+    self.init(blocks: { blocks }, json: { json }, fields: fields)
   }
 
   package init(
     blocks: @escaping @Sendable () -> [Block],
-    json: @escaping @Sendable () -> JSONValue
+    json: @escaping @Sendable () -> JSONValue,
+    fields: (@Sendable () -> Table)? = nil
   ) {
     makeBlocks = blocks
     makeJSON = json
+    makeFields = fields
+  }
+
+  /// Everything but headings, for whoever has headings of their own.
+  package var body: [Block] {
+    blocks.filter { if case .heading = $0 { false } else { true } }
+  }
+
+  /// What the figures do not hold.
+  package var notes: [StyledText] {
+    blocks.compactMap { if case .note(let text) = $0 { text } else { nil } }
   }
 }

@@ -28,7 +28,9 @@ extension TextReportRenderer {
     var lines: [StyledText] = []
     for (row, label) in zip(bars.rows, labels) {
       for (index, value) in row.values.enumerated() {
-        let bar = columns.bar > 0 ? self.bar(value.units, of: largest, cells: columns.bar) : ""
+        let bar =
+          columns.bar > 0
+          ? BlockBar(of: largest, cells: columns.bar, isASCII: isASCII).text(value.units) : ""
         let shownLabel =
           index == 0 ? label.cut(to: columns.label, ellipsis: ellipsis) : StyledText()
         var line = shownLabel
@@ -75,17 +77,4 @@ extension TextReportRenderer {
     columns.label = min(longestLabel, max(Self.shortestLabel, width - columns.beside))
     return columns
   }
-
-  /// Returns a bar of eighths of a cell (of whole cells in ASCII); what is above zero shows at all.
-  private func bar(_ units: Int128, of largest: Int128, cells: Int) -> String {
-    guard units > 0, largest > 0 else { return "" }
-    let steps = isASCII ? 1 : 8
-    // Sums of fewer than 2³² amounts below 10¹⁵ (2⁵⁰), times at most 640: below 2⁹².
-    let length = Int(max(1, (units * Int128(2 * cells * steps) + largest) / (2 * largest)))
-    if isASCII { return String(repeating: "#", count: length) }
-    let whole = String(repeating: "█", count: length / 8)
-    return length % 8 == 0 ? whole : whole + Self.eighths[length % 8 - 1]
-  }
-
-  private static let eighths = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

@@ -31,43 +31,17 @@ package struct TextReportRenderer: Sendable {
   package func render(_ report: Report, line emit: (StyledText) -> Void) {
     for block in report.blocks {
       switch block {
-      case .heading(let text), .sentence(let text):
+      case .heading(let text), .sentence(let text), .note(let text):
         prepared(text).wrapped(to: width, indent: 2).forEach(emit)
       case .lines(let lines): lines.lazy.map(prepared).forEach(emit)
       case .table(let table): write(table, emit)
       case .bars(let bars): lines(of: bars).forEach(emit)
+      case .flows(let flows): flows.flows.lazy.map { prepared($0.line) }.forEach(emit)
       }
     }
   }
 
   var ellipsis: String { isASCII ? "..." : "…" }
 
-  /// Returns the text on one line, as it may be shown.
-  func prepared(_ text: StyledText) -> StyledText {
-    if !isASCII, text.narrowCells >= 0 { return text }
-    var shown = StyledText()
-    text.forEachPiece { range, role in
-      let line = text.text(in: range).shown(onOneLine: true)
-      shown.append(isASCII && role != .name ? Self.plain(line) : line, as: role)
-    }
-    return shown
-  }
-
-  /// Returns the text with ASCII in the place of the marks that are ours.
-  private static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
-    var plain = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "→": plain += "->"
-      case "…": plain += "..."
-      case "≈": plain += "~"
-      case "×": plain += "x"
-      case "÷": plain += "/"
-      case "\u{A0}", "\u{202F}": plain += " "
-      default: plain.unicodeScalars.append(scalar)
-      }
-    }
-    return plain
-  }
+  func prepared(_ text: StyledText) -> StyledText { text.prepared(isASCII: isASCII) }
 }

@@ -19,6 +19,10 @@ package struct FileTrouble: Error, Hashable, Sendable {
     case unwrittenPipe
     case tooLarge
     case linksInCircles
+    /// A new file was to be made, and there is one.
+    case exists
+    /// Somebody else saved the file since it was read.
+    case changedMeanwhile
     case system(SystemError)
   }
 
@@ -42,6 +46,7 @@ package struct FileTrouble: Error, Hashable, Sendable {
       case ENXIO, ENODEV: .notRegular
       case EFBIG, EOVERFLOW: .tooLarge
       case ELOOP: .linksInCircles
+      case EEXIST: .exists
       default: .system(SystemError(code: code))
       }
     self.init(path, reason)
@@ -58,6 +63,8 @@ package struct FileTrouble: Error, Hashable, Sendable {
     case .unwrittenPipe: "nobody writes into this pipe"
     case .tooLarge: "it is too large"
     case .linksInCircles: "its links lead in circles"
+    case .exists: "there is one already"
+    case .changedMeanwhile: "somebody else has just saved it"
     case .system(let error): error.message
     }
   }

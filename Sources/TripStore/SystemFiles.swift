@@ -74,7 +74,7 @@ package struct SystemFiles: FileLayer {
   }
 
   /// Refuses what C would cut short or take for the working folder.
-  private static func mustBeAPath(_ path: String) throws(FileTrouble) {
+  static func mustBeAPath(_ path: String) throws(FileTrouble) {
     if path.isEmpty || path.utf8.contains(0) { throw FileTrouble(path, .missing) }
   }
 }

@@ -1,3 +1,4 @@
+import TripMoney
 import TripText
 
 extension Lexer {
@@ -29,12 +30,11 @@ extension Lexer {
     while let signEnd = endOfSign(from: end) {
       hasSign = true
       end = signEnd
-      let lettersEnd = endOfWord(from: end)
-      if lettersEnd > end, !isDigit(byte(lettersEnd)), hasOnlyLetters(end, lettersEnd),
-        endsBeforeNumber(lettersEnd), start == position, isKnownTail(end, lettersEnd)
-      {
-        end = lettersEnd
-      }
+      if isKnownTail(at: end) { end += 2 }
+    }
+    if !hasSign, let pointedEnd = endOfPointedSymbol(from: start, wordEnd: end) {
+      hasSign = true
+      end = pointedEnd
     }
     if end > start {
       position = end
@@ -53,7 +53,8 @@ extension Lexer {
       Token(kind: .word, keyword: Keyword.spelled(bytes, start..<end), span: span(start, end)))
   }
 
-  /// The common case: letters and digits of ASCII, and then nothing that could go on with the word.
+  /// The common case: letters and digits of ASCII, and then nothing that could go on with the word,
+  /// as `'`, `$`, `-`, `.` and `/` do.
   mutating func lexPlainWord(into tokens: inout [Token]) -> Bool {
     let start = position
     let first = byte(start) | 0x20
@@ -64,7 +65,7 @@ extension Lexer {
       let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
       if isLetter || isDigit(byte) || byte == 0x5F {
         end += 1
-      } else if byte >= 0x80 || byte == 0x27 || byte == 0x2D || byte == 0x24 {
+      } else if byte >= 0x80 || byte == 0x27 || byte == 0x24 || byte >= 0x2D && byte <= 0x2F {
         return false
       } else {
         break
@@ -80,27 +81,51 @@ extension Lexer {
     return UnicodeScalar(scalar(at: index).value)?.properties.generalCategory == .decimalNumber
   }
 
-  /// `$US20`: only `US` behind a dollar sign belongs to it; `$5` and `$Mia` do not.
-  private func isKnownTail(_ start: Int, _ end: Int) -> Bool {
-    end - start == 2 && byte(start) | 0x20 == 0x75 && byte(start + 1) | 0x20 == 0x73
+  /// `$US20`: only `US` behind a dollar sign and before a number belongs to it; `$Mia` does not.
+  private func isKnownTail(at index: Int) -> Bool {
+    byte(index) == 0x55 && byte(index + 1) == 0x53
+      && (isDigit(byte(index + 2)) || isBlank(at: index + 2))
   }
 
-  private func endsBeforeNumber(_ index: Int) -> Bool {
-    isDigit(byte(index)) || byte(index) == 0x20
+  /// `Rs.`, `kr.`, `S/`, `Bs.S`: returns where the longest symbol ends that goes on behind the word
+  /// with a point or a slash, if there is one.
+  private func endOfPointedSymbol(from start: Int, wordEnd: Int) -> Int? {
+    guard wordEnd > start, byte(wordEnd) == 0x2E || byte(wordEnd) == 0x2F else { return nil }
+    var end = wordEnd
+    var found: Int?
+    while end - start < Self.longestSymbol {
+      if byte(end) == 0x2E || byte(end) == 0x2F {
+        end += 1
+      } else if !isDigit(byte(end)), let next = endOfWordScalar(at: end) {
+        end = next
+      } else {
+        break
+      }
+      if Self.symbols.isSymbol(String(decoding: bytes[start..<end], as: UTF8.self)) { found = end }
+    }
+    return found
   }
 
-  private func hasOnlyLetters(_ start: Int, _ end: Int) -> Bool {
-    bytes[start..<end].allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
-  }
+  /// The symbols that every trip knows; those of its own hold neither points nor slashes.
+  private static let symbols = CurrencyBook()
+  /// In bytes, and more than any symbol has.
+  private static let longestSymbol = 16
 
-  /// `x2`, `2x`, `x0.5`: the letter stands beside a number and is no part of a word.
+  /// `x2`, `2x`, `x0.5`: the letter stands beside a number and is no part of a word, as in `x2y`.
   private func isTimes(at index: Int) -> Bool {
     let (scalar, length) = scalar(at: index)
     guard scalar == 0x78 || scalar == 0x58 || scalar == 0xD7 else { return false }
     let next = byte(index + length)
+    if isDigit(next), scalar != 0xD7, hasLetterBehindDigits(at: index + length) { return false }
     if isDigit(next) || next == 0x2E && isDigit(byte(index + length + 1)) { return true }
     let followsNumber = index > 0 && isDigit(bytes[index - 1])
     return scalar == 0xD7 || followsNumber && endOfWord(from: index) == index + length
+  }
+
+  private func hasLetterBehindDigits(at index: Int) -> Bool {
+    var end = index
+    while isDigit(byte(end)) { end += 1 }
+    return byte(end) != 0x5F && endOfWordScalar(at: end) != nil
   }
 
   /// Returns where the word that begins at `index` ends; `index` itself where none begins.
@@ -196,45 +221,36 @@ extension Lexer {
     let (value, length) = scalar(at: start)
     position += length
     let place = span(start, position)
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if let plain = Self.lookAlikes[value] {
-      refuse(.lookAlike(text, value, for: plain, at: place, line: lineText(around: start)))
-    } else if isForeignDigit(at: start), let digit = UnicodeScalar(value)?.properties.numericValue,
-      let plain = Int(exactly: digit)
-    {
-      refuse(
-        .lookAlike(text, value, for: String(plain), at: place, line: lineText(around: start)))
-    } else if value < 0xA0 {
+    guard let scalar = UnicodeScalar(value) else {
       refuse(.controlCharacter(value, at: place))
-    } else if let scalar = UnicodeScalar(value),
-      scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
-        || isLineSeparator(value)
-    {
-      refuse(.hiddenCharacter(value, at: place))
-    } else if isFullWidth(value), value >= 0xFF01, value <= 0xFF5E,
-      let plain = UnicodeScalar(value - 0xFEE0)
-    {
+      return
+    }
+    if let lookAlike = Self.lookAlike(scalar) {
+      // Digits that stand together are one slip.
+      let isDigit = isForeignDigit(at: start)
+      while isDigit, position < bytes.count, isForeignDigit(at: position) {
+        position += self.scalar(at: position).length
+      }
       refuse(
         .lookAlike(
-          text, value, for: String(plain), at: place, line: lineText(around: start)))
+          String(decoding: bytes[start..<position], as: UTF8.self), value, lookAlike,
+          at: span(start, position), line: lineOfFault(at: start)))
+    } else if value < 0xA0 {
+      refuse(.controlCharacter(value, at: place))
+    } else if scalar.properties.isDefaultIgnorableCodePoint
+      || scalar.properties.generalCategory == .format || isLineSeparator(value)
+    {
+      refuse(.hiddenCharacter(value, at: place))
     } else {
-      refuse(.strayCharacter(text, at: place))
+      refuse(.strayCharacter(String(scalar), at: place, line: lineOfFault(at: start)))
     }
   }
 
-  /// Punctuation of word processors, phones and other keyboards, and the plain sign that is meant.
-  static let lookAlikes: [UInt32: String] = [
-    0x201C: "\"", 0x201D: "\"", 0x201E: "\"", 0x201F: "\"", 0xAB: "\"", 0xBB: "\"", 0xFF02: "\"",
-    0x300C: "\"", 0x300D: "\"", 0x2018: "'", 0x2019: "'", 0x201A: "'",
-    0x2212: "-", 0x2013: "-", 0x2014: "-", 0x2010: "-", 0x2011: "-", 0xFF0D: "-",
-    0x3001: ",", 0x060C: ",", 0xFE50: ",", 0x3002: ".", 0x2215: "/", 0x2044: "/", 0x22C5: "*",
-    0x2217: "*", 0x066A: "%",
-  ]
-
-  /// The bytes of the line that holds `index`, and where it begins.
+  /// The bytes of the line that holds `index`, and where it begins; a byte-order mark is no part of it.
   func lineText(around index: Int) -> LineText {
     var start = min(index, bytes.count)
     while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+    if start == 0, index >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     var end = min(index, bytes.count)
     while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
     return LineText(bytes: bytes[start..<end], start: base + UInt32(truncatingIfNeeded: start))

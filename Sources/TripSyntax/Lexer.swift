@@ -104,7 +104,9 @@ struct Lexer: Sendable {
     } else if byte < 0x20 || byte == 0x7F {
       refuse(.controlCharacter(UInt32(byte), at: span(start, position)))
     } else {
-      refuse(.strayCharacter(String(UnicodeScalar(byte)), at: span(start, position)))
+      refuse(
+        .strayCharacter(
+          String(UnicodeScalar(byte)), at: span(start, position), line: lineOfFault(at: start)))
     }
   }
 
@@ -180,12 +182,22 @@ struct Lexer: Sendable {
         stepOverText()
       }
     }
-    refuse(.openQuote(at: span(start, position)))
+    refuse(.openQuote(at: span(start, position), line: lineOfFault(at: start)))
+    // The block that such a line begins is still one, so that nothing follows from its lines.
+    let last = bytes[start..<position].lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    if let last, bytes[last] == 0x7B {
+      tokens.append(Token(kind: .openBrace, span: span(last, last + 1)))
+    }
   }
 
+  /// One message a line: what follows a fault on its line mostly follows from it.
   mutating func refuse(_ diagnostic: Diagnostic) {
-    // One message a line: what follows a fault on its line mostly follows from it.
     if !hasFault { diagnostics.append(diagnostic) }
     hasFault = true
+  }
+
+  /// The line for a message; none where the line has one, so that a line of faults costs no more.
+  func lineOfFault(at index: Int) -> LineText {
+    hasFault ? LineText(bytes: [], start: base) : lineText(around: index)
   }
 }

@@ -68,4 +68,21 @@ package struct NameTable: Sendable {
 
   /// Returns the name as it was spelled first.
   package func text(of id: NameID) -> String { firstSpelling[Int(id.index)] }
+
+  /// Returns the first name that was declared, other than `name`, for an example in a message.
+  ///
+  /// - Complexity: O(*n*) in the names before it.
+  func firstDeclared(besides name: String?) -> String? {
+    let folded = name?.lowercased()
+    let index = declared.indices.first {
+      declared[$0] && firstSpelling[$0].lowercased() != folded
+    }
+    return index.map { firstSpelling[$0] }
+  }
+
+  /// Whether no name is declared at all.
+  var isEmptyOfDeclared: Bool { !declared.contains(true) }
+
+  /// The names that are declared, in the order in which they were first met.
+  var declaredNames: [String] { declared.indices.filter { declared[$0] }.map { firstSpelling[$0] } }
 }

@@ -8,10 +8,13 @@ import TripText
 struct Numeral {
   enum Fault: Error, Hashable {
     /// Marks as other people write them: `12,50` where the point is the decimal mark.
+    ///
+    /// Here and below, `plain` is what was meant, with a point for its decimals.
     case foreignMarks(plain: String)
     case badGroups
     case severalDecimalMarks
     case noDigitBeforeMark(plain: String)
+    /// `plain` is the number without its last mark, otherwise as it was written.
     case noDigitAfterMark(plain: String)
     case leadingZeroGroup(decimal: String, whole: String)
     case tooManyDigits
@@ -108,7 +111,7 @@ struct Numeral {
       throw .noDigitBeforeMark(plain: "0." + text(pieces.groups.dropFirst().flatMap { $0 }))
     }
     if let last = pieces.groups.last, last.isEmpty {
-      throw .noDigitAfterMark(plain: text(pieces.groups.flatMap { $0 }))
+      throw .noDigitAfterMark(plain: text(Array(bytes.dropLast())))
     }
   }
 

@@ -7,10 +7,14 @@ extension Parser {
     advance()
     switch word {
     case .settle: return try settle()
-    case .people: return CommandStatement(verb: .people)
-    case .rates: return CommandStatement(verb: .rates)
     case .why: return try why()
-    case .bills where current.kind == .number: return try bill()
+    case .bills where current.kind == .number && peek().kind != .minus: return try bill()
+    case .people, .rates:
+      if !isAtLineEnd {
+        // `people Anna, Ben` was meant to declare them.
+        throw Refusal(noFilter(of: first), about: word == .people ? .naming : nil)
+      }
+      return CommandStatement(verb: word == .people ? .people : .rates)
     case .help:
       guard !isAtLineEnd else { return CommandStatement(verb: .help(nil)) }
       advance()
@@ -20,8 +24,13 @@ extension Parser {
       if currentKeyword == .by, let subject = chartSubject(peek()) {
         index += 2
         command.verb = .chart(subject)
+      } else if currentKeyword == .by, peek().kind == .word, !isDeclaredName(peek()) {
+        throw Refusal(.unexpected(
+          text(of: peek()), wanted: "category, person or day", at: peek().span,
+          help: "bars of one person's bills: chart by \(someone(else: "Mia"))"))
       }
       try filters(of: &command)
+      if !isAtLineEnd { throw Refusal(noFilter(of: first)) }
       return command
     default:
       let verb: CommandStatement.Verb =
@@ -33,6 +42,7 @@ extension Parser {
         }
       var command = CommandStatement(verb: verb)
       try filters(of: &command)
+      if !isAtLineEnd { throw Refusal(noFilter(of: first)) }
       return command
     }
   }
@@ -93,9 +103,7 @@ extension Parser {
         if let other = command.filters.first(where: { !$0.isUntil }) {
           throw Refusal(.filteredPlan(at: other.span))
         }
-        if index == before {
-          throw Refusal(unexpected(current, wanted: "'in EUR', 'until', 'direct' or 'via'"))
-        }
+        if index == before { throw Refusal(noWayToSettle()) }
       }
     }
     return command
@@ -104,7 +112,11 @@ extension Parser {
   private mutating func filters(of command: inout CommandStatement) throws(Refusal) {
     while !isAtLineEnd {
       if currentKeyword == .in, peek().kind != .number {
-        if command.currency != nil { throw Refusal(.clauseTwice("'in'", at: current.span)) }
+        if command.currency != nil {
+          throw Refusal(
+            .clauseTwice("'in'", at: current.span, help: "figures are shown in one currency"))
+        }
+        if let slip = monthInWords(peek()) { throw Refusal(slip) }
         advance()
         command.currency = try currency()
       } else if let clause = try filter() {
@@ -131,7 +143,10 @@ extension Parser {
       switch keyword(start) {
       case .this, .last:
         guard keyword(peek()) == .month else {
-          throw Refusal(unexpected(peek(), wanted: "'month'"))
+          throw Refusal(
+            .unexpected(
+              text(of: peek()), wanted: "'month'", at: peek().span,
+              help: "other days: since 2026-10-01 until 2026-10-07"))
         }
         index += 2
         condition = keyword(start) == .this ? .thisMonth : .lastMonth
@@ -166,7 +181,9 @@ extension Parser {
       year.span.end == hyphen.span.start, hyphen.span.end == month.span.start,
       let yearNumber = Int(text(of: year)), let monthNumber = Int(text(of: month)),
       bytes(of: month).count == 2, Day.month(yearNumber, monthNumber) != nil
-    else { throw Refusal(.monthFormat(at: year.span)) }
+    else {
+      throw Refusal(.monthFormat(text(in: blankDelimited(from: index)), month: nil, at: year.span))
+    }
     index += 3
     return .month(year: yearNumber, month: monthNumber)
   }

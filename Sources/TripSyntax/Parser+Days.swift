@@ -12,33 +12,73 @@ extension Parser {
   mutating func day() throws(Refusal) -> Day {
     let token = current
     if token.kind == .date {
-      guard let day = Self.day(bytes(of: token)) else {
-        throw Refusal(.noSuchDay(text(of: token), at: token.span))
-      }
+      guard let day = Self.day(bytes(of: token)) else { throw Refusal(noSuchDay(token)) }
       guard token.span.end - token.span.start == 10 else {
         throw Refusal(
           .dayFormat(
-            text(of: token), at: token.span,
-            mended: line(of: token.span).replacing(token.span, with: day.description)))
+            text(of: token), meaning: [day], at: token.span,
+            mended: replacing(token.span, with: day.description)))
       }
       advance()
+      lastDay = day
       return day
     }
     if isDayWord(token), let today {
       advance()
-      return keyword(token) == .today ? today : today.adding(days: -1)
+      let day = keyword(token) == .today ? today : today.adding(days: -1)
+      dayWords.append((token.span, day))
+      return day
     }
-    // Whatever stands there up to a blank: `7/2`, `03.10.2026`, `friday`.
-    var end = index
-    while end + 1 < tokens.count, tokens[end + 1].span.start == tokens[end].span.end,
-      tokens[end + 1].kind != .newline, tokens[end + 1].kind != .end
-    {
-      end += 1
+    throw Refusal(noDay(token))
+  }
+
+  /// A date as the language writes it, but none of the calendar's.
+  private mutating func noSuchDay(_ token: Token) -> Diagnostic {
+    let fields = text(of: token).split(separator: "-").compactMap { Int($0) }
+    var reason: String?
+    var mended: String?
+    if fields.count == 3 {
+      if let month = Day.month(fields[0], fields[1]) {
+        reason = "that month ends on \(month.upperBound)"
+      } else {
+        reason = "there is no month \(fields[1])"
+        if let day = Day(year: fields[0], month: fields[2], day: fields[1]) {
+          mended = replacing(token.span, with: day.description)
+        }
+      }
     }
-    if isAtLineEnd { throw Refusal(unexpected(token, wanted: "a day, such as 2026-10-03")) }
-    let span = token.span.union(tokens[end].span)
-    throw Refusal(
-      .dayFormat(String(decoding: bytes(in: span), as: UTF8.self), at: span, mended: nil))
+    return .noSuchDay(text(of: token), because: reason, at: token.span, mended: mended)
+  }
+
+  /// `7/2`, `03.10.2026`, `October 3`, `friday`: a day as it is written elsewhere, or none.
+  private mutating func noDay(_ token: Token) -> Diagnostic {
+    if isAtLineEnd { return unexpected(token, wanted: "a day such as 2026-10-03") }
+    // The most tokens that read as a date; else whatever stands there up to a blank.
+    var last = index
+    while last + 1 < tokens.count, last < index + 6, isPartOfDate(tokens[last + 1]) { last += 1 }
+    while last > index, SpokenDay.days(text(in: span(of: index...last)), year: 2024).isEmpty {
+      last -= 1
+    }
+    if last == index {
+      while last + 1 < tokens.count, tokens[last + 1].span.start == tokens[last].span.end,
+        tokens[last + 1].kind != .newline, tokens[last + 1].kind != .end
+      {
+        last += 1
+      }
+    }
+    let span = span(of: index...last)
+    let days = SpokenDay.days(text(in: span), year: lastDay?.year)
+    return .dayFormat(
+      text(in: span), meaning: days, at: span,
+      mended: days.count == 1 ? replacing(span, with: days[0].description) : nil)
+  }
+
+  private func isPartOfDate(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word: !isReserved(token)
+    case .number, .slash, .minus, .comma: true
+    default: false
+    }
   }
 
   /// Reads `2026-10-3` or `2026-10-03`.

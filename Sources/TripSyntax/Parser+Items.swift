@@ -6,27 +6,35 @@ extension Parser {
   mutating func items(of bill: inout Bill) throws(Refusal) {
     let brace = current.span
     advance()
+    isInBlock = true
+    defer { isInBlock = false }
     var items: [Item] = []
     var isSound = true
     while true {
       if current.kind == .closeBrace { break }
-      if current.kind == .end { throw Refusal(.blockNotClosed(at: brace)) }
+      if current.kind == .end {
+        ranOut = true
+        throw notClosed(brace)
+      }
       if current.kind == .newline {
         advance()
-        if index >= tokens.count {
-          isSound = try nextLineOfBlock(brace) && isSound
+        if index >= tokens.count, try !nextLineOfBlock(brace) {
+          isSound = false
+          try skipItem(brace)
         }
         continue
       }
       do throws(Refusal) {
-        items.append(try item())
+        let item = try item()
         guard isAtLineEnd || current.kind == .closeBrace else {
-          throw Refusal(unexpectedInItem(current))
+          throw Refusal(unexpectedInItem(current, item))
         }
+        items.append(item)
       } catch {
         if let diagnostic = error.diagnostic { report(diagnostic) }
+        takeLexerDiagnostics()
         isSound = false
-        while !isAtLineEnd, current.kind != .closeBrace { advance() }
+        try skipItem(brace)
       }
     }
     let end = current.span
@@ -35,6 +43,21 @@ extension Parser {
     if items.isEmpty { throw Refusal(.emptyBlock(at: brace.union(end))) }
     bill.items = items
     bill.itemsSpan = SourceSpan(start: brace.start, end: end.end)
+  }
+
+  /// A block without an end; where an item on its first line was refused, that is enough.
+  private func notClosed(_ brace: SourceSpan) -> Refusal {
+    hasMessage(onLineOf: brace) ? .reported : Refusal(.blockNotClosed(at: brace))
+  }
+
+  /// Moves behind a line that cannot be read, and behind the lines on which its list goes on.
+  private mutating func skipItem(_ brace: SourceSpan) throws(Refusal) {
+    while true {
+      while !isAtLineEnd, current.kind != .closeBrace { advance() }
+      guard current.kind == .newline, endsWithComma else { return }
+      advance()
+      if index >= tokens.count { _ = try nextLineOfBlock(brace) }
+    }
   }
 
   /// Lexes a further line of the block; false where it was refused, and its message is given.
@@ -48,21 +71,44 @@ extension Parser {
       lexer.diagnostics.removeAll()
       tokens.removeSubrange(first...)
       tokens.append(Token(kind: .newline, span: lexer.span(lineStart, lineStart)))
-      throw Refusal(.blockNotClosed(at: brace))
+      throw notClosed(brace)
     }
-    if !lexer.hasFault { return true }
     takeLexerDiagnostics()
-    tokens.removeSubrange(first..<(tokens.count - 1))
-    return false
+    return !lexer.hasFault
   }
 
   /// Whether the tokens from `first` on begin a statement, which no line of a block does.
   mutating func looksLikeStatement(from first: Int) -> Bool {
     guard tokens.count > first + 1, tokens[first].kind == .word || tokens[first].kind == .string
     else { return false }
-    if let second = keyword(tokens[first + 1]), second == .paid || second == .got { return true }
+    // No name is spelled so; several payers may stand before it.
+    if tokens[first...].contains(where: { $0.keyword == .paid || $0.keyword == .got }) {
+      return true
+    }
     guard let word = keyword(tokens[first]), Keyword.statements.contains(word) else { return false }
+    if word == .on { return tokens[first + 1].kind == .date }
     return tokens[first + 1].kind != .number && !isReserved(tokens[first])
+  }
+
+  /// Whether what stands after a comma and a line end, from `first` on, goes on with no list.
+  mutating func continuesAsStatement(from first: Int) -> Bool {
+    guard tokens.count > first + 1 else { return false }
+    let token = tokens[first]
+    switch token.kind {
+    case .number, .sign, .plus, .minus, .closeBrace: return isInBlock
+    case .word where isReserved(token) && isInBlock:
+      return token.keyword != .all && token.keyword != .and
+    case .word, .string: break
+    default: return false
+    }
+    let second = tokens[first + 1]
+    // Of several payers, the last may stand on a line of its own.
+    if second.keyword == .paid || second.keyword == .got { return true }
+    if isReserved(token) { return token.keyword == .on && second.kind == .date }
+    guard let word = token.keyword, Keyword.statements.contains(word), !isDeclaredName(token)
+    else { return false }
+    return second.kind == .date || second.kind == .string
+      || second.kind == .word && !isReserved(second)
   }
 
   private mutating func item() throws(Refusal) -> Item {
@@ -75,7 +121,10 @@ extension Parser {
     let valueStart = current.span.start
     let value: Item.Value
     if currentKeyword == .rest {
-      guard sign != .off else { throw Refusal(.restTakenOff(at: start.span.union(current.span))) }
+      guard sign != .off else {
+        let span = start.span.union(current.span)
+        throw Refusal(.restTakenOff(at: span))
+      }
       advance()
       value = .rest
     } else if current.kind == .number, peek().kind == .percent {
@@ -85,7 +134,7 @@ extension Parser {
         throw Refusal(
           .percentWithoutSign(
             at: start.span.union(tokens[index - 1].span),
-            mended: line(of: start.span).replacing(SourceSpan(at: start.span.start), with: "+")))
+            mended: replacing(SourceSpan(at: start.span.start), with: "+")))
       }
       value = .percent(percent)
     } else if beginsAmount() {
@@ -117,20 +166,59 @@ extension Parser {
 
   /// A message for a line of a block that begins with nothing an item begins with.
   private mutating func noItem(_ token: Token) -> Diagnostic {
-    if token.kind == .string {
-      return .itemBeginsWithNote(at: token.span)
-    }
     if token.kind == .category { return .categoryOnItem(at: token.span) }
-    return .noItem(text(of: token), at: token.span)
+    if token.kind == .string {
+      return .itemBeginsWithNote(
+        at: token.span, mended: amountFirst(from: index, to: index) { $0 + " " + $1 })
+    }
+    guard token.kind == .word, !isReserved(token) else {
+      return .noItem(text(of: token), at: token.span, mended: nil)
+    }
+    if isDeclaredName(token) {
+      return .itemBeginsWithName(
+        text(of: token), at: token.span,
+        mended: amountFirst(from: index, to: index) { $0 + " for " + $1 })
+    }
+    var last = index
+    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
+    // `tip 20%` goes on top.
+    if tokens[last + 1].kind == .number, last + 2 < tokens.count, tokens[last + 2].kind == .percent {
+      let span = span(of: index...(last + 2))
+      let percent = text(in: tokens[last + 1].span.union(tokens[last + 2].span))
+      let note = Self.quoted(text(in: self.span(of: index...last)))
+      return .noItem(
+        text(of: token), at: token.span, mended: replacing(span, with: "+\(percent) \(note)"))
+    }
+    let mended = amountFirst(from: index, to: last) { $0 + " " + Self.quoted($1) }
+    return mended == nil
+      ? .noItem(text(of: token), at: token.span, mended: nil)
+      : .itemBeginsWithNote(at: span(of: index...last), mended: mended)
   }
 
-  private mutating func unexpectedInItem(_ token: Token) -> Diagnostic {
+  /// The line with the amount before what stands before it, and a colon between them left out.
+  private mutating func amountFirst(
+    from first: Int, to last: Int, _ order: (_ amount: String, _ words: String) -> String
+  ) -> String? {
+    let next = tokens[last + 1].kind == .colon ? last + 2 : last + 1
+    guard let amount = amountSpan(at: next) else { return nil }
+    let words = span(of: first...last)
+    return replacing(
+      words.union(amount.span), with: order(text(in: amount.span), text(in: words)))
+  }
+
+  private mutating func unexpectedInItem(_ token: Token, _ item: Item) -> Diagnostic {
     if token.kind == .category { return .categoryOnItem(at: token.span) }
-    if token.kind == .word, !isReserved(token) {
-      let words = text(of: token)
-      return .noteWithoutQuotes(
-        words, at: token.span,
-        mended: line(of: token.span).replacing(token.span, with: "\"" + words + "\""))
+    if token.kind == .word, isDeclaredName(token), item.split == nil {
+      return .personInItem(
+        text(of: token), at: token.span,
+        mended: replacing(SourceSpan(at: token.span.start), with: "for "))
+    }
+    if token.kind == .word {
+      var context = Context()
+      if case .amount(let amount) = item.value { context.amount = amount }
+      context.what = item.what
+      context.split = item.split
+      return strayWord(token, in: context)
     }
     return unexpected(token, wanted: "what it was in quotes, or 'for' and names")
   }

@@ -23,16 +23,7 @@ extension Parser {
 
   mutating func name(wanted: String = "a name") throws(Refusal) -> NameMention {
     let token = current
-    guard beginsName(token) else {
-      if token.kind == .word {
-        throw Refusal(
-          .reservedName(text(of: token), at: token.span, line: line(of: token.span)))
-      }
-      if token.kind == .number {
-        throw Refusal(.nameBeginsWithDigit(text(of: token), at: token.span))
-      }
-      throw Refusal(unexpected(token, wanted: wanted))
-    }
+    guard beginsName(token) else { throw Refusal(noName(token, wanted: wanted)) }
     if token.kind == .string {
       let bytes = nameBytes(token)
       if bytes.isEmpty { throw Refusal(.emptyName(at: token.span)) }
@@ -41,7 +32,36 @@ extension Parser {
       }
     }
     advance()
-    return NameMention(id: nameID(token), span: token.span)
+    let mention = NameMention(id: nameID(token), span: token.span)
+    mentions?.append(mention)
+    return mention
+  }
+
+  /// A message for what stands where a name is wanted.
+  private mutating func noName(_ token: Token, wanted: String) -> Diagnostic {
+    switch token.kind {
+    case .word:
+      return .reservedName(
+        text(of: token), at: token.span,
+        mended: replacing(token.span, with: Self.quoted(text(of: token))))
+    case .number, .date:
+      // `1st`, `2Pac`: digits and letters in one run.
+      var last = index
+      while tokens[last + 1].kind == .word, tokens[last + 1].span.start == tokens[last].span.end {
+        last += 1
+      }
+      let span = span(of: index...last)
+      return .nameBeginsWithDigit(text(in: span), at: span)
+    case .at, .equals, .colon:
+      let text = text(of: token)
+      let line = line(of: token.span)
+      let plain = token.kind == .at ? line.replacing({ $0 == "@" }, with: "") : nil
+      return .needlessMark(
+        text, at: token.span,
+        mended: plain.map { tried($0, at: token.span) } ?? without(token.span))
+    default:
+      return unexpected(token, wanted: wanted)
+    }
   }
 
   /// The id of the name that a word or a string spells.
@@ -93,16 +113,17 @@ extension Parser {
 
   /// Steps over a comma, `and`, or both, if a list goes on.
   mutating func takesSeparator() throws(Refusal) -> Bool {
-    if current.kind == .comma {
+    let hasComma = current.kind == .comma
+    if hasComma {
       advance()
       try skipLineEnds()
-      if currentKeyword == .and { advance() }
-      return true
     }
-    if currentKeyword == .and {
+    // `and` is a comma, at the end of a line too.
+    let hasAnd = currentKeyword == .and
+    if hasAnd {
       advance()
-      return true
+      try skipLineEnds()
     }
-    return false
+    return hasComma || hasAnd
   }
 }

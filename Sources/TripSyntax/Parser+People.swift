@@ -13,7 +13,10 @@ extension Parser {
     if keyword(first) == .all { return false }
     if first.kind == .string { return true }
     let isDeclared = isDeclaredName(first)
-    if word == .joined || word == .left { return isDeclared || keyword(first) == nil }
+    if word == .joined || word == .left {
+      let isWhole = keyword(peek(2)) == .on || peek(2).kind == .newline || peek(2).kind == .end
+      return isDeclared && isWhole || keyword(first) == nil
+    }
     let isList = second.kind == .comma || word == .and
     guard isList || beginsAmount(1) else { return false }
     // Of somebody called Rate, `rate ¥150 = $1` says nothing.
@@ -28,11 +31,16 @@ extension Parser {
     if keyword(current) == .all { return try paymentFromAll() }
     var payers = Payers()
     repeat {
-      payers.names.append(try name())
+      if current.kind == .number, let slip = paidMissing(1) { throw Refusal(slip) }
+      let name = try name()
+      if payers.names.isEmpty, !vocabulary.names.isDeclared(name.id), let slip = everyonePaid() {
+        throw Refusal(slip)
+      }
+      payers.names.append(name)
       if beginsAmount() {
         payers.amounts.append(try amount())
       } else if payers.firstWithoutAmount == nil {
-        payers.firstWithoutAmount = payers.names.last
+        payers.firstWithoutAmount = name
       }
     } while try takesSeparator()
     switch currentKeyword {
@@ -44,48 +52,53 @@ extension Parser {
     case .joined, .left:
       return try presence(payers)
     default:
-      throw Refusal(unexpected(current, wanted: "'paid' after who paid"))
+      throw Refusal(noVerb(payers))
     }
   }
 
   /// The people who begin a line, and the amounts that stand behind some of them.
-  private struct Payers {
+  struct Payers {
     var names: [NameMention] = []
     var amounts: [Amount] = []
     var firstWithoutAmount: NameMention?
 
     /// The only one, where there is one and no amount.
     var alone: NameMention? { names.count == 1 && amounts.isEmpty ? names[0] : nil }
+
+    var span: SourceSpan { names[0].span.union(names[names.count - 1].span) }
   }
 
   private mutating func paidStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
     if let payer = payers.alone, isPayeeAhead() {
+      if let slip = wordsBeforeAmount(payer) { throw Refusal(slip) }
       let payee = try name()
       return try payment(from: payer, to: payee)
     }
-    if currentKeyword == .back {
-      throw Refusal(.paidBack(at: current.span))
-    }
+    if currentKeyword == .back { throw Refusal(paidBack(payers.names[0])) }
     var bill = Bill(isRefund: false, payers: payers.names, payerAmounts: payers.amounts)
     if !payers.amounts.isEmpty {
       if let missing = payers.firstWithoutAmount {
-        throw Refusal(.payerWithoutAmount(nameText(missing), at: missing.span))
+        throw Refusal(
+          .payerWithoutAmount(nameText(missing), example: example(of: payers), at: missing.span))
       }
-      if beginsAmount() { throw Refusal(.amountTwice(at: current.span)) }
+      if let amount = amountSpan(at: index) {
+        throw Refusal(
+          .amountTwice(at: amount.span, mended: replacing(withBlanksBefore(amount.span), with: "")))
+      }
     } else if payers.names.count > 1 {
-      throw Refusal(
-        .payersWithoutAmounts(payers.names.map { nameText($0) }, at: payers.names[0].span))
+      throw Refusal(amountsMissing(payers))
     } else if current.kind == .minus || current.kind == .plus {
-      throw Refusal(.negativeBill(at: current.span, mended: negativeMended()))
+      throw Refusal(negative(payers.names[0]))
     } else if beginsAmount() {
       bill.amount = try amount()
     } else if current.kind == .date {
-      throw Refusal(.dayAsAmount(text(of: current), at: current.span))
+      throw Refusal(dayAsAmount())
     }
     try clauses(of: &bill)
-    if bill.amount == nil, bill.items == nil, let payer = payers.alone {
-      throw Refusal(.noAmount(nameText(payer), at: SourceSpan(at: tokens[index - 1].span.end)))
+    if bill.amount == nil, bill.items == nil, payers.alone != nil {
+      throw Refusal(missingAmount(bill))
     }
+    if isTrial, let slip = splitIsNote(bill) { throw Refusal(slip) }
     return .bill(bill)
   }
 
@@ -101,40 +114,27 @@ extension Parser {
     return true
   }
 
-  /// `Anna paid -20` is `Anna got back 20`.
-  private func negativeMended() -> String? {
-    guard index > 0, keyword(tokens[index - 1]) == .paid else { return nil }
-    let span = tokens[index - 1].span.union(current.span)
-    let isApart = peek().span.start > current.span.end
-    return line(of: span).replacing(span, with: isApart ? "got back" : "got back ")
-  }
-
   private mutating func gotStatement(_ payers: Payers) throws(Refusal) -> Statement.Kind {
     let verb = current.span
     guard let person = payers.alone else {
-      throw Refusal(.severalGot(at: verb))
+      throw Refusal(.severalGot(nameText(payers.names[0]), at: verb))
     }
     advance()
     if currentKeyword == .back {
       advance()
       var bill = Bill(isRefund: true, payers: payers.names)
-      if current.kind == .minus {
-        throw Refusal(.negativeAmount(at: current.span))
-      }
+      if current.kind == .minus { throw Refusal(minusInGot(person)) }
       if beginsAmount() { bill.amount = try amount() }
       try clauses(of: &bill)
-      if bill.amount == nil, bill.items == nil {
-        throw Refusal(.noAmount(nameText(person), at: SourceSpan(at: verb.end)))
-      }
+      if bill.amount == nil, bill.items == nil { throw Refusal(missingAmount(bill)) }
       return .bill(bill)
     }
-    if current.kind == .minus { throw Refusal(.negativeAmount(at: current.span)) }
-    let amount = try amount()
-    guard currentKeyword == .from else {
-      let line = line(of: verb)
-      throw Refusal(
-        .gotWhat(at: verb, mended: line.replacing(verb, with: "got back")))
+    if current.kind == .minus { throw Refusal(minusInGot(person)) }
+    if isAtLineEnd {
+      throw Refusal(missingAmount(Bill(isRefund: true, payers: payers.names)))
     }
+    let amount = try amount()
+    guard currentKeyword == .from else { throw Refusal(gotWhat(verb)) }
     advance()
     var payment = Payment(
       form: .got, payer: try name(), payee: person, amount: amount)
@@ -144,10 +144,16 @@ extension Parser {
 
   private mutating func presence(_ payers: Payers) throws(Refusal) -> Statement.Kind {
     guard let person = payers.alone else {
-      throw Refusal(.severalPresences(at: payers.names[0].span))
+      throw Refusal(
+        .severalPresences(
+          nameText(payers.names[0]), isJoining: currentKeyword == .joined, at: payers.span))
     }
     let isJoining = currentKeyword == .joined
     advance()
+    if current.kind == .date {
+      let mended = replacing(SourceSpan(at: current.span.start), with: "on ")
+      throw Refusal(.dayWithoutOn(text(of: current), at: current.span, mended: mended))
+    }
     var presence = Presence(person: person, isJoining: isJoining)
     if currentKeyword == .on {
       advance()
@@ -159,25 +165,15 @@ extension Parser {
   private mutating func payment(
     from payer: NameMention, to payee: NameMention
   ) throws(Refusal) -> Statement.Kind {
-    if current.kind == .minus { throw Refusal(.negativeAmount(at: current.span)) }
-    guard beginsAmount() else {
+    if current.kind == .minus {
+      let amount = amountSpan(at: index + 1).map { text(in: $0.span) } ?? "20"
       throw Refusal(
-        paymentWithoutAmount(payer: payer, payee: payee))
+        .negativePayment(nameText(payer), to: nameText(payee), amount: amount, at: current.span))
     }
+    guard beginsAmount() else { throw paymentWithoutAmount(payer: payer, payee: payee) }
     var payment = Payment(form: .paid, payer: payer, payee: payee, amount: try amount())
     try clauses(of: &payment)
     return .payment(payment)
-  }
-
-  /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
-  private mutating func paymentWithoutAmount(
-    payer: NameMention, payee: NameMention
-  ) -> Diagnostic {
-    guard vocabulary.names.isDeclared(payee.id) else {
-      return .wordForAmount(nameText(payee), payer: nameText(payer), at: payee.span)
-    }
-    return .paymentWithoutAmount(
-      payer: nameText(payer), payee: nameText(payee), at: SourceSpan(at: payee.span.end))
   }
 
   /// `all paid Kitty €100 each`
@@ -185,20 +181,25 @@ extension Parser {
     let all = current.span
     advance()
     guard currentKeyword == .paid else {
-      throw Refusal(unexpected(current, wanted: "'paid' after 'all'"))
+      throw Refusal(
+        .unexpected(
+          text(of: current), wanted: "'paid' after 'all'", at: current.span,
+          help: "money comes back to one person: \(someone(else: "Anna")) got back 20"))
     }
     advance()
-    guard beginsName(current), !beginsAmount() else { throw Refusal(.allPaidBill(at: all)) }
+    guard beginsName(current), !beginsAmount() else {
+      throw Refusal(.allPaidBill(at: all, mended: nil))
+    }
     let payee = try name(wanted: "whom all paid")
     guard beginsAmount() else {
-      throw Refusal(unexpected(current, wanted: "an amount, such as 100 each"))
+      throw Refusal(unexpected(current, wanted: "an amount such as 100 each"))
     }
     var payment = Payment(form: .paid, payer: nil, payee: payee, amount: try amount())
     guard currentKeyword == .each else {
       throw Refusal(
         .allPaidWithoutEach(
           at: payment.amount.span,
-          mended: line(of: all).replacing(SourceSpan(at: payment.amount.span.end), with: " each")))
+          mended: replacing(SourceSpan(at: payment.amount.span.end), with: " each")))
     }
     advance()
     try clauses(of: &payment)

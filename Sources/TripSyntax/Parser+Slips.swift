@@ -1,69 +1,227 @@
+import TripMoney
 import TripText
 
 /// Lines that begin with nothing that a statement begins with, and what was meant.
 extension Parser {
   mutating func noStatement(_ first: Token) -> Diagnostic {
-    if first.kind == .closeBrace { return .strayBrace(at: first.span) }
-    guard first.kind == .word else {
-      return .lineBegins(text(of: first), at: first.span)
+    switch first.kind {
+    case .closeBrace: return .strayBrace(at: first.span)
+    case .minus, .star, .slash: return mark(first)
+    case .date: return leadingDay(through: 0)
+    case .number, .sign: return leadingNumber(first)
+    case .word: break
+    default:
+      return .unknownStatement(
+        text(of: first),
+        at: first.span,
+        help: "a bill begins with who paid: \(billExample())"
+      )
     }
-    if let word = keyword(first) {
-      if word.isPromptCommand {
-        return .promptCommand(word.rawValue, at: first.span)
-      }
+    if let word = keyword(first), word.isPromptCommand, !isDeclaredName(first) {
+      return .promptCommand(word.rawValue, at: first.span)
     }
-    if peek().kind == .word, bytes(of: peek()).lowercasedEquals("owes") {
-      return owes(first)
+    return otherVerb(first) ?? habit(first) ?? name(first) ?? unknownWord(first)
+  }
+
+  /// What a word that begins a line is nearest to, of those that may begin one.
+  func likelyKeyword(_ token: Token) -> Keyword? {
+    let word = text(of: token)
+    if Habit.buddies.isMeant(by: word) { return .buddies }
+    if Habit.home.isMeant(by: word) { return .home }
+    return nearest(to: word, in: Keyword.statements.map(\.rawValue)).flatMap(
+      Keyword.init(rawValue:)
+    )
+  }
+
+  // MARK: - Marks and numbers
+
+  /// A list mark, or a comment as other languages write it.
+  private mutating func mark(_ first: Token) -> Diagnostic {
+    let second = peek()
+    let isComment =
+      second.span.start == first.span.end
+      && (second.kind == first.kind && first.kind != .star
+        || first.kind == .slash && second.kind == .star)
+    if isComment {
+      let mark = first.span.union(second.span)
+      let rest = restOfLine(from: 2)
+      var words = text(in: SourceSpan(start: min(mark.end, rest.start), end: rest.end))
+        .trimmingBlanks()
+      if words.hasSuffix("*/") { words = String(words.dropLast(2)).trimmingBlanks() }
+      return .commentMark(
+        text(in: mark),
+        at: mark,
+        mended: tried(words.isEmpty ? "#" : "# " + words, at: mark)
+      )
     }
-    if let help = Self.habits[text(of: first).lowercased()] {
-      return .unknownStatement(text(of: first), at: first.span, help: help)
+    var rest = text(in: restOfLine(from: 1)).trimmingBlanks()
+    // `**Anna** paid 50`
+    if first.kind == .star, second.kind == .star { rest.removeAll { $0 == "*" } }
+    return .bullet(
+      text(of: first),
+      at: first.span,
+      mended: rest.isEmpty ? nil : tried(rest, at: first.span)
+    )
+  }
+
+  /// `2026-10-03 Anna paid 50`: the day is an `on` at the end, or a heading.
+  ///
+  /// `last` is the index of the day's last token.
+  private mutating func leadingDay(through last: Int) -> Diagnostic {
+    let span = span(of: 0...last)
+    let written = text(in: span)
+    let days = SpokenDay.days(written, year: lastDay?.year)
+    let day = days.count == 1 ? days[0].description : written
+    var start = last + 1
+    if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
+    let rest = text(in: restOfLine(from: start)).trimmingBlanks()
+    let line = rest.isEmpty ? "on " + day : rest + " on " + day
+    return .dayWithoutOn(day, at: span, mended: tried(line, at: span))
+  }
+
+  /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
+  /// `03.10.2026 Anna paid 50`, `1 USD = 150 JPY`.
+  private mutating func leadingNumber(_ first: Token) -> Diagnostic {
+    if let rate = rateWithoutWord(first) { return rate }
+    var last = 0
+    while last + 1 < tokens.count, tokens[last + 1].span.start == tokens[last].span.end,
+      tokens[last + 1].kind != .newline, tokens[last + 1].kind != .colon
+    {
+      last += 1
     }
-    if isDeclaredName(first) {
-      return .nameAlone(text(of: first), at: first.span)
+    let written = text(in: span(of: 0...last))
+    if !SpokenDay.days(written, year: lastDay?.year).isEmpty,
+      written.contains(where: { !$0.isNumber })
+    {
+      return leadingDay(through: last)
+    }
+    if written.hasSuffix("."), tokens.contains(where: isPaid) {
+      let rest = text(in: restOfLine(from: last + 1)).trimmingBlanks()
+      return .bullet(written, at: span(of: 0...last), mended: tried(rest, at: first.span))
+    }
+    let example = billExample()
+    let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)
+    return .beginsWithAmount(
+      text(in: lead),
+      example: example,
+      at: lead,
+      mended: namesPayer ? tried(example, at: first.span) : nil
+    )
+  }
+
+  /// Returns the message about `1 USD = 150 JPY`.
+  private mutating func rateWithoutWord(_ first: Token) -> Diagnostic? {
+    guard tokens.contains(where: { $0.kind == .equals }), !tokens.contains(where: isPaid),
+      let mended = replacing(SourceSpan(at: first.span.start), with: "rate ")
+    else { return nil }
+    return .needlessWord(
+      text(of: first),
+      at: first.span,
+      help: "a rate begins with 'rate'",
+      mended: mended
+    )
+  }
+
+  func isPaid(_ token: Token) -> Bool { keyword(token) == .paid || keyword(token) == .got }
+
+  // MARK: - Words
+
+  /// A word that other tools and languages begin a line with.
+  private mutating func habit(_ first: Token) -> Diagnostic? {
+    let word = text(of: first)
+    if isDeclaredName(first) { return nil }
+    let rest = text(in: restOfLine(from: 1)).trimmingBlanks()
+    if Habit.needless.isMeant(by: word), !rest.isEmpty,
+      let mended = tried(rest, at: first.span)
+    {
+      return .needlessWord(word, at: first.span, help: "leave it out", mended: mended)
+    }
+    if word.lowercased() == "who" {
+      return .needlessWord(
+        word,
+        at: first.span,
+        help: "who owes whom is shown by: settle",
+        mended: tried("settle", at: first.span)
+      )
+    }
+    let plain: [(Habit, String, String)] = [
+      (
+        .buddies, "buddies",
+        "people are declared with: buddies Anna, Ben; friends at home: others Coco"
+      ),
+      (.balances, "balances", "what everybody paid, spent and is owed is shown by: balances"),
+      (.settle, "settle", "who pays whom is shown by: settle"),
+      (.bills, "bills", "the bills are listed by: bills"),
+      (.rate, "rate", "a rate is written: rate JPY USD 0.0067"),
+      (.on, "on", "the day of the bills below is written: on 2026-10-03"),
+      (.trip, "trip", "a trip's title is written: trip \"Tokyo 2026\""),
+      (.home, "home", "the currency to settle in is written: home EUR"),
+    ]
+    guard let (habit, statement, help) = plain.first(where: { $0.0.isMeant(by: word) }) else {
+      return Habit.needless.isMeant(by: word)
+        ? .needlessWord(
+          word,
+          at: first.span,
+          help: "a bill is written: \(billExample())",
+          mended: nil
+        ) : nil
+    }
+    let isCommand = habit == .balances || habit == .settle || habit == .bills
+    return .needlessWord(
+      word,
+      at: first.span,
+      help: help,
+      mended: isCommand ? tried(statement, at: first.span) : replacing(first.span, with: statement)
+    )
+  }
+
+  /// A name, and no verb after it that says what it did.
+  private mutating func name(_ first: Token) -> Diagnostic? {
+    guard isDeclaredName(first) else { return nil }
+    let name = text(of: first)
+    return paidMissing(1)
+      ?? .nameAlone(name, other: someone(besides: name), at: first.span)
+  }
+
+  /// `Anna: 50 dinner`, `Anna 50 dinner`, `Anna, 50, dinner`: everything but the verb.
+  ///
+  /// `next` is the index of the token after the name.
+  mutating func paidMissing(_ next: Int) -> Diagnostic? {
+    var start = next
+    while [.colon, .comma, .minus, .equals].contains(tokens[start].kind) { start += 1 }
+    let name = text(of: tokens[0])
+    guard let amount = amountSpan(at: start) else { return nil }
+    var note = amount.next
+    while [.colon, .comma, .minus].contains(tokens[note].kind) { note += 1 }
+    let rest = text(in: restOfLine(from: note)).trimmingBlanks()
+    let line = "\(name) paid \(text(in: amount.span)) \(rest)".trimmingBlanks()
+    return .paidMissing(
+      at: SourceSpan(at: tokens[0].span.end),
+      help: "for example: \(name) paid \(text(in: amount.span))",
+      mended: tried(line, at: tokens[0].span)
+    )
+  }
+
+  /// Nothing known: the nearest statement, else what a bill looks like.
+  private mutating func unknownWord(_ first: Token) -> Diagnostic {
+    let word = text(of: first)
+    if let rate = rateWithoutWord(first) { return rate }
+    if beginsName(first), vocabulary.names.isEmptyOfDeclared, let missing = paidMissing(1) {
+      return missing
     }
     let words = Keyword.statements.map(\.rawValue)
-    let near = nearest(to: text(of: first), in: words)
-    return .unknownStatement(
-      text(of: first), at: first.span,
-      help: near.map { "did you mean '\($0)'?" }
-        ?? "a bill is written: Anna paid 50 \"dinner\"")
-  }
-
-  /// `Ben owes Anna 20`: Anna paid 20 for Ben.
-  private mutating func owes(_ debtor: Token) -> Diagnostic {
-    let verb = peek()
-    var mended: String?
-    if beginsName(peek(2)) {
-      let creditor = peek(2)
-      index += 3
-      if beginsAmount(), let amount = try? amount() {
-        let amountText = String(decoding: bytes(in: amount.span), as: UTF8.self)
-        let whole = debtor.span.union(amount.span)
-        mended = line(of: whole).replacing(
-          whole, with: "\(text(of: creditor)) paid \(amountText) for \(text(of: debtor))")
-      }
-      index = 0
+    if let near = nearest(to: word, in: words) {
+      return .needlessWord(
+        word,
+        at: first.span,
+        help: "did you mean '\(near)'?",
+        mended: replacing(first.span, with: near)
+      )
     }
-    return .owes(at: verb.span, mended: mended)
+    return .unknownStatement(
+      word,
+      at: first.span,
+      help: "a bill begins with who paid: \(billExample())"
+    )
   }
-
-  /// Words that other tools use, and what this one calls it.
-  private static let habits: [String: String] = [
-    "add": "a bill is written: Anna paid 50 \"dinner\"",
-    "pay": "a bill is written: Anna paid 50 \"dinner\"",
-    "bill": "a bill is written: Anna paid 50 \"dinner\"; 'bills' lists them",
-    "balance": "did you mean 'balances'?",
-    "who": "who owes whom is shown by 'settle'",
-    "owes": "who owes whom is shown by 'settle'",
-    "plan": "who pays whom is shown by 'settle'",
-    "list": "did you mean 'bills'?",
-    "show": "did you mean 'bills', 'balances' or 'settle'?",
-    "friend": "who is on the trip is declared with: buddy Anna; friends at home with: other Coco",
-    "friends": "who is on the trip is declared with: buddies Anna, Ben; friends at home with: others Coco, Ray",
-    "person": "people are declared with: buddy Anna; friends at home with: other Coco",
-    "member": "people are declared with: buddy Anna; friends at home with: other Coco",
-    "members": "people are declared with: buddies Anna, Ben; friends at home with: others Coco, Ray",
-    "date": "the day of the bills below is set with: on 2026-10-03",
-    "title": "a trip's title is written: trip \"Tokyo\"",
-  ]
 }

@@ -13,7 +13,6 @@ extension Parser {
         try exceptions(of: &split)
         break
       }
-      try refuseBut()
     } while try takesSeparator()
     split.span = SourceSpan(start: start, end: tokens[index - 1].span.end)
     return split
@@ -21,20 +20,11 @@ extension Parser {
 
   private mutating func exceptions(of split: inout Split) throws(Refusal) {
     guard split.entries.contains(where: { $0.who == .all }) else {
-      throw Refusal(.exceptWithoutAll(at: current.span))
+      let name = beginsName(peek()) ? text(of: peek()) : "Ben"
+      throw Refusal(.exceptWithoutAll(name, at: current.span, mended: nil))
     }
     advance()
     split.excepted = try nameList()
-  }
-
-  /// `all but Ben`
-  private func refuseBut() throws(Refusal) {
-    guard current.kind == .word, current.keyword == nil,
-      bytes(of: current).lowercasedEquals("but")
-    else { return }
-    throw Refusal(
-      .allBut(
-        at: current.span, mended: line(of: current.span).replacing(current.span, with: "except")))
   }
 
   private mutating func splitEntry(of split: inout Split) throws(Refusal) {
@@ -44,8 +34,10 @@ extension Parser {
       who = .all
       advance()
     } else {
-      try refuseEveryone(token)
-      who = .name(try name(wanted: "who shares it").id)
+      guard beginsName(token) else { throw Refusal(noSharer(token)) }
+      let name = try name(wanted: "who shares it").id
+      if !vocabulary.names.isDeclared(name) { try refuseEveryone(token) }
+      who = .name(name)
     }
     let mark = try splitMark(of: &split)
     split.entries.append(
@@ -53,19 +45,6 @@ extension Parser {
         who: who, mark: mark,
         span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
         nameSpan: token.span))
-  }
-
-  /// `for everyone`: that is what a bill without `for` means.
-  private mutating func refuseEveryone(_ token: Token) throws(Refusal) {
-    guard token.kind == .word, peek().kind == .newline || peek().kind == .end else { return }
-    let word = bytes(of: token)
-    let isEveryone = ["everyone", "everybody", "us"].contains { word.lowercasedEquals($0) }
-    guard isEveryone, !isDeclaredName(token) else { return }
-    let before = index > 0 && keyword(tokens[index - 1]) == .for ? tokens[index - 1].span : token.span
-    throw Refusal(
-      .forEveryone(
-        text(of: token), at: token.span,
-        mended: line(of: token.span).replacing(before.union(token.span), with: "")))
   }
 
   private mutating func splitMark(of split: inout Split) throws(Refusal) -> Split.Entry.Mark {
@@ -85,11 +64,16 @@ extension Parser {
       advance()
       return .rest
     case .minus:
-      throw Refusal(.negativeShare(at: current.span))
+      throw Refusal(.negativeShare(text(of: tokens[index - 1]), at: current.span))
     default:
-      guard beginsAmount() else { return .none }
-      split.amounts.append(try amount())
-      return .exact(Int32(truncatingIfNeeded: split.amounts.count - 1))
+      if beginsAmount() {
+        split.amounts.append(try amount())
+        return .exact(Int32(truncatingIfNeeded: split.amounts.count - 1))
+      }
+      if current.kind == .word, keyword(current) == nil, let slip = markInWords() {
+        throw Refusal(slip)
+      }
+      return .none
     }
   }
 
@@ -98,15 +82,14 @@ extension Parser {
     let start = current.span
     advance()
     guard current.kind == .number else {
-      throw Refusal(unexpected(current, wanted: "a percentage, such as fee 10%"))
+      throw Refusal(unexpected(current, wanted: "a percentage such as fee 10%"))
     }
     let percent = try number()
     guard current.kind == .percent else {
       throw Refusal(
         .feeWithoutPercent(
           at: tokens[index - 1].span,
-          mended: line(of: start).replacing(
-            SourceSpan(at: tokens[index - 1].span.end), with: "%")))
+          mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: "%")))
     }
     advance()
     var fee = Fee(percent: percent, span: start)

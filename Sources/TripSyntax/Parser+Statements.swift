@@ -27,14 +27,18 @@ extension Parser {
 
   private mutating func setting(_ word: Keyword) throws(Refusal) -> Statement.Kind {
     advance()
+    if current.kind == .colon || current.kind == .equals { throw Refusal(needlessMark()) }
     switch word {
     case .trip:
       guard current.kind == .string else {
-        throw Refusal(.titleWithoutQuotes(at: current.span, mended: quotedRest()))
+        throw Refusal(.titleWithoutQuotes(at: placeOfText, mended: quotedRest()))
       }
       advance()
       return .trip(title: tokens[index - 1].span)
-    case .home: return .home(try currency())
+    case .home:
+      let home = try currency()
+      if let other = currencyBehindHome() { throw Refusal(other) }
+      return .home(home)
     case .local: return .local(try currency())
     case .numbers: return .numbers(try numberFormat())
     case .remainder:
@@ -45,24 +49,13 @@ extension Parser {
       return .remainder(isSpread: keyword(tokens[index - 1]) == .spread)
     case .include:
       guard current.kind == .string else {
-        throw Refusal(.includeWithoutQuotes(at: current.span, mended: quotedRest()))
+        throw Refusal(.includeWithoutQuotes(at: placeOfText, mended: quotedRest()))
       }
       advance()
       return .include(path: tokens[index - 1].span)
     case .currency: return .currency(try currencyStatement())
     default: return .day(try day())
     }
-  }
-
-  /// The line with everything from the current token on in quotes, if there is anything.
-  private func quotedRest() -> String? {
-    guard !isAtLineEnd, current.kind != .string,
-      let last = tokens.last(where: { $0.kind != .newline && $0.kind != .end })
-    else { return nil }
-    let span = current.span.union(last.span)
-    let rest = String(decoding: bytes(in: span), as: UTF8.self)
-    if rest.contains("\"") { return nil }
-    return line(of: span).replacing(span, with: "\"" + rest + "\"")
   }
 
   /// One of the four ways to write numbers, by example.
@@ -105,22 +98,14 @@ extension Parser {
       }
       roster.declarations.append(declaration)
     } while try takesSeparator()
-    if !isAtLineEnd, beginsName(current) {
-      throw Refusal(
-        .commaMissing(
-          before: text(of: current), at: current.span,
-          mended: line(of: current.span).replacing(
-            SourceSpan(at: tokens[index - 1].span.end), with: ",")))
-    }
+    if !isAtLineEnd, let slip = noComma(in: roster) { throw Refusal(slip) }
     return .roster(roster)
   }
 
   private mutating func group() throws(Refusal) -> Statement.Kind {
     advance()
     let name = try name(wanted: "the group's name")
-    guard current.kind == .colon else {
-      throw Refusal(.colonMissing(at: SourceSpan(at: tokens[index - 1].span.end), for: "group"))
-    }
+    guard current.kind == .colon else { throw Refusal(noColon(behind: name)) }
     advance()
     let split = try split()
     for entry in split.entries {
@@ -129,7 +114,7 @@ extension Parser {
       default: throw Refusal(.groupMark(at: entry.span))
       }
     }
-    if let excepted = split.excepted.first { throw Refusal(.groupMark(at: excepted.span)) }
+    if let excepted = split.excepted.first { throw Refusal(.groupExcept(at: excepted.span)) }
     return .group(name, split.entries)
   }
 
@@ -142,32 +127,36 @@ extension Parser {
       return .together(first, try nameList())
     }
     guard try takesSeparator() else {
-      throw Refusal(.togetherAlone(nameText(first), at: first.span))
+      throw Refusal(notTogether(first))
     }
     return .together(nil, [first] + (try nameList()))
   }
 
   private mutating func rate() throws(Refusal) -> Statement.Kind {
     advance()
+    let start = index
+    // `JPY150` is cut by the look for an amount.
     let isPair =
-      (current.kind == .word || current.kind == .sign) && peek().kind != .number
+      (current.kind == .sign || current.kind == .word && !beginsAmount())
+      && peek().kind != .number
     let form: RateStatement.Form
     if isPair {
       let from = try currency()
       guard current.kind == .word || current.kind == .sign else {
-        throw Refusal(.rateShape(at: current.span))
+        throw Refusal(rateShape(from: start))
       }
       let to = try currency()
       if current.kind == .equals { advance() }
-      guard current.kind == .number else { throw Refusal(.rateShape(at: current.span)) }
+      guard current.kind == .number else { throw Refusal(rateShape(from: start)) }
       let span = current.span
       form = .pair(from: from, to: to, value: Quantity(number: try number(), span: span))
     } else {
-      let left = try quantity()
-      guard current.kind == .equals else { throw Refusal(.rateShape(at: current.span)) }
+      let left = try quantity(hasNames: false)
+      guard current.kind == .equals else { throw Refusal(rateShape(from: start)) }
       advance()
-      form = .equation(left, try quantity())
+      form = .equation(left, try quantity(hasNames: false))
     }
+    if current.kind == .slash { throw Refusal(rateShape(from: start)) }
     var rate = RateStatement(form: form)
     if currentKeyword == .on {
       advance()
@@ -184,7 +173,7 @@ extension Parser {
         advance()
         let token = current
         guard token.kind == .sign || token.kind == .word || token.kind == .string else {
-          throw Refusal(unexpected(token, wanted: "a symbol, such as $"))
+          throw Refusal(unexpected(token, wanted: "a symbol such as $"))
         }
         advance()
         statement.symbol =
@@ -200,7 +189,7 @@ extension Parser {
         statement.decimals = Int(decimals.significand)
         statement.decimalsSpan = token.span
       default:
-        throw Refusal(unexpected(current, wanted: "'symbol' or 'decimals'"))
+        throw Refusal(noCurrencyClause(statement))
       }
     }
     return statement

@@ -9,8 +9,13 @@ package struct Parser: Sendable {
   /// A line cannot be read; the message, unless it is given already.
   struct Refusal: Error {
     var diagnostic: Diagnostic?
+    /// What the line may have been about, where that is known.
+    var about: Statement.Invalid?
 
-    init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
+    init(_ diagnostic: Diagnostic?, about: Statement.Invalid? = nil) {
+      self.diagnostic = diagnostic
+      self.about = about
+    }
 
     static var reported: Refusal { Refusal(nil) }
   }
@@ -24,7 +29,23 @@ package struct Parser: Sendable {
   private var diagnostics: [Diagnostic] = []
   /// The day that `today` stands for at a prompt; a script has none.
   package var today: Day?
+  /// The days that were written as `today` or `yesterday`, in order.
+  package internal(set) var dayWords: [(span: SourceSpan, day: Day)] = []
+  /// Where names stand, in order, while somebody asks for it.
+  var mentions: [NameMention]?
+  /// Whether the text ended inside a list or a block.
+  var ranOut = false
+  /// The day that was read last: its year is that of a date without one, in a message.
+  var lastDay: Day?
+  /// Whether a mended line is only tried; then nothing is tried for it in turn.
+  var isTrial = false
   private var hasStopped = false
+  /// Whether lines are read as those of a bill's block.
+  var isInBlock = false
+
+  /// Whether the text ends inside a list or a block, or was not read to its end: what is added to
+  /// it may belong to what stands there.
+  package var endsOpen: Bool { ranOut || hasStopped }
 
   /// - Parameters:
   ///   - base: the offset of the first byte in the source map.
@@ -72,10 +93,12 @@ package struct Parser: Sendable {
       return Statement(
         kind: kind, span: SourceSpan(start: start, end: end), comment: lexer.comment)
     } catch {
-      if let diagnostic = error.diagnostic { diagnostics.append(diagnostic) }
-      let about = invalidKind()
-      skipStatement()
+      if let diagnostic = error.diagnostic ?? explanationOfFault() {
+        diagnostics.append(explained(diagnostic))
+      }
+      let about = error.about ?? invalidKind()
       takeLexerDiagnostics()
+      skipStatement()
       let end = tokens.last(where: { $0.kind != .newline && $0.kind != .end })?.span.end ?? start
       return Statement(kind: .invalid(about), span: SourceSpan(start: start, end: max(start, end)))
     }
@@ -89,23 +112,42 @@ package struct Parser: Sendable {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// Whether a message since the last call points at the line that holds `span`.
+  func hasMessage(onLineOf span: SourceSpan) -> Bool {
+    let line = line(of: span)
+    let end = line.start + UInt32(truncatingIfNeeded: line.bytes.count)
+    return diagnostics.contains { $0.span.start >= line.start && $0.span.start <= end }
+  }
+
   mutating func takeLexerDiagnostics() {
-    diagnostics += lexer.diagnostics
+    for diagnostic in lexer.diagnostics { diagnostics.append(explained(tried(diagnostic))) }
     lexer.diagnostics.removeAll()
+  }
+
+  /// The message with its mended line, if that can be read; then it needs no other help.
+  mutating func tried(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let mended = diagnostic.mended else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.mended = tried(mended, at: diagnostic.span)
+    if diagnostic.mended != nil { diagnostic.help = nil }
+    return diagnostic
   }
 
   /// What the line would have set, had it been read.
   private func invalidKind() -> Statement.Invalid {
-    switch tokens.first.flatMap({ keyword($0) }) {
-    case .buddy, .buddies, .other, .others, .pot, .group, .together, .include: .naming
-    case .home, .local, .currency, .numbers: .money
-    case nil where tokens.first?.kind != .word: .naming
-    default: .other
+    guard let first = tokens.first, first.kind == .word else { return .naming }
+    switch keyword(first) ?? likelyKeyword(first) {
+    case .buddy, .buddies, .other, .others, .pot, .group, .together, .include: return .naming
+    case .home, .local, .currency, .numbers: return .money
+    default: return .other
     }
   }
 
   /// Moves behind the statement: to the end of its line, of a list that goes on, and of its block.
   private mutating func skipStatement() {
+    // What is refused in the lines that are skipped says nothing; what was, before, stays.
+    let messages = lexer.diagnostics.count
+    defer { lexer.diagnostics.removeSubrange(messages...) }
     var depth = 0
     for token in tokens {
       if token.kind == .openBrace { depth += 1 }
@@ -115,7 +157,6 @@ package struct Parser: Sendable {
       let lineStart = lexer.position
       let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
-      lexer.diagnostics.removeAll()
       if looksLikeStatement(from: first) {
         lexer.position = lineStart
         tokens.removeSubrange(first...)
@@ -126,12 +167,12 @@ package struct Parser: Sendable {
         if token.kind == .closeBrace { depth -= 1 }
       }
     }
+    if depth > 0 || endsWithComma, lexer.isAtEnd { ranOut = true }
     while endsWithComma, !lexer.isAtEnd {
       let lineStart = lexer.position
       let first = tokens.count
       lexer.lexLine(into: &tokens, isContinuation: true)
-      lexer.diagnostics.removeAll()
-      if looksLikeStatement(from: first) {
+      if continuesAsStatement(from: first) {
         lexer.position = lineStart
         tokens.removeSubrange(first...)
         return
@@ -141,7 +182,8 @@ package struct Parser: Sendable {
 
   /// Whether a list goes on, over lines that are blank or hold a comment too.
   var endsWithComma: Bool {
-    tokens.last { $0.kind != .newline && $0.kind != .end }?.kind == .comma
+    let last = tokens.last { $0.kind != .newline && $0.kind != .end }
+    return last?.kind == .comma || last?.keyword == .and
   }
 
   /// Seven `<`, `=`, `>` or `|` at the start of a line: git left both sides there.
@@ -189,16 +231,36 @@ package struct Parser: Sendable {
 
   /// Goes on with the next physical line, where a list or a block does.
   mutating func continueOnNextLine() throws(Refusal) {
+    let count = tokens.count
     lexer.lexLine(into: &tokens, isContinuation: true)
+    if tokens.count == count + 1, tokens.last?.kind == .end { ranOut = true }
     if lexer.hasFault { throw .reported }
   }
 
   /// After a comma, a list may go on over line ends, with blank lines and comments between.
   mutating func skipLineEnds() throws(Refusal) {
+    guard isAtLineEnd else { return }
+    let comma = tokens[index - 1].span
     while current.kind == .newline {
       advance()
-      if index >= tokens.count { try continueOnNextLine() }
+      guard index >= tokens.count else { continue }
+      let lineStart = lexer.position
+      lexer.lexLine(into: &tokens, isContinuation: true)
+      if continuesAsStatement(from: index) {
+        // The next line is read for itself.
+        lexer.position = lineStart
+        lexer.diagnostics.removeAll()
+        tokens.removeSubrange(index...)
+        throw Refusal(commaAtEnd(comma))
+      }
+      if lexer.hasFault { throw .reported }
     }
+    if current.kind == .end { throw Refusal(commaAtEnd(comma)) }
+  }
+
+  /// `comma` is the comma or the `and` behind which nothing follows.
+  private mutating func commaAtEnd(_ comma: SourceSpan) -> Diagnostic {
+    .commaAtEnd(at: comma, mended: replacing(withBlanksBefore(comma), with: ""))
   }
 
   mutating func endOfStatement() throws(Refusal) {

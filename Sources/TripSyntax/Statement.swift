@@ -26,11 +26,13 @@ package struct Statement: Hashable, Sendable {
   }
 
   /// What a line without meaning may have been about, so that no message follows from it.
-  package enum Invalid: UInt8, Sendable {
+  package enum Invalid: Hashable, Sendable {
     /// It may have declared a name.
     case naming
     /// It may have set a currency or how numbers are written.
     case money
+    /// A payment that names no amount; the plan may know it.
+    case openPayment(payer: NameMention, payee: NameMention)
     case other
   }
 

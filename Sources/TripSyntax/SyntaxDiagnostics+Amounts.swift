@@ -1,109 +1,224 @@
 import TripMoney
 import TripText
 
-/// Messages about numbers, amounts and days.
+/// Messages about numbers and amounts.
 extension Diagnostic {
+  static func blankInNumber(_ text: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(text)': no blank stands inside a number",
+      at: span,
+      help: "for blanks between groups say once, at the top: numbers 1 234,56",
+      mended: mended
+    )
+  }
+
   static func calculationAfterPercentage(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "calculation-after-percentage",
-      "percentages on top come last in an amount", at: span,
-      help: "write the calculation first: $80+$4.20 +8.875% +20%")
+      .error,
+      code: "calculation-after-percentage",
+      "percentages on top come last in an amount",
+      at: span,
+      help: "write the calculation first: $80+$4.20 +8.875% +20%"
+    )
   }
 
   static func calculationTooLong(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "calculation-too-long", "a calculation has at most 100 steps", at: span,
-      help: "write each line of the receipt as a line of a block: $4.00 \"soup\"")
+      .error,
+      code: "calculation-too-long",
+      "a calculation has at most 100 steps",
+      at: span,
+      help: "write each line of the receipt as a line of a block: $4.00 \"soup\""
+    )
   }
 
-  static func dayAsAmount(_ text: String, at span: SourceSpan) -> Diagnostic {
+  static func currencyAsMark(_ text: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
-      .error, code: "day-as-amount", "\(text) is a day, and an amount is wanted here", at: span,
-      help: "the day goes behind the amount: Anna paid 50 on \(text)")
+      .error,
+      code: "number-format",
+      "'\(text)': a currency is no decimal mark",
+      at: span,
+      help: mended == nil ? "for example: 12.50€" : nil,
+      mended: mended
+    )
   }
 
-  static func dayFormat(_ text: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func currencyBesideNumber(_ text: String, at span: SourceSpan, mended: String?)
+    -> Diagnostic
+  {
     Diagnostic(
-      .error, code: "day-format", "'\(text)' is no day as days are written here", at: span,
-      help: "days are written year-month-day: 2026-07-02", mended: mended)
+      .error,
+      code: "no-amount",
+      "'\(text)' reads as a name; a code stands apart from its number",
+      at: span,
+      help: mended == nil ? "for example: EUR 50" : nil,
+      mended: mended
+    )
   }
 
-  static func monthFormat(at span: SourceSpan) -> Diagnostic {
+  static func letterAsSymbol(_ letter: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "month-format", "a month is wanted here", at: span,
-      help: "months are written 2026-10")
+      .error,
+      code: "unknown-currency",
+      "no single letter is a currency's symbol, so '\(letter)' is none",
+      at: span,
+      help: "write its code, such as ZAR 50"
+    )
+  }
+
+  static func magnitude(
+    _ text: String,
+    plain: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(text)': numbers are written out",
+      at: span,
+      help: mended == nil ? "write \(plain)" : nil,
+      mended: mended
+    )
   }
 
   static func negativeAmount(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .error, code: "negative-amount", "an amount is positive", at: span,
-      help: "money that came back is written: Anna got back 20; from somebody: Anna got 20 from Ben")
-  }
-
-  static func noSuchDay(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.error, code: "no-such-day", "there is no day \(text)", at: span)
+      .error,
+      code: "negative-amount",
+      "an amount is positive",
+      at: span,
+      help: "leave out the sign"
+    )
   }
 
   static func number(
-    _ text: String, _ fault: Numeral.Fault, format: NumberFormat, at span: SourceSpan,
-    line: LineText
+    _ text: String,
+    _ fault: Numeral.Fault,
+    format: NumberFormat,
+    at span: SourceSpan,
+    mended: (String) -> String?
   ) -> Diagnostic {
     let code = "number-format"
     switch fault {
     case .foreignMarks(let plain):
-      let isPoint = format == .point || format == .apostrophe
-      let mended = isPoint ? plain : plain.replacingPoint()
+      let isPoint = format.decimalMark == "."
+      let written = plain.written(in: format)
+      let mended = mended(written)
+      let way =
+        isPoint
+        ? "for commas say once, at the top: numbers 1.234,56"
+        : "that was said above, by: numbers \(format.example)"
       return Diagnostic(
-        .error, code: code,
-        "'\(text)': the decimal mark is \(isPoint ? "a point" : "a comma") here", at: span,
-        help: isPoint
-          ? "write \(plain), or say once, above: numbers 1.234,56"
-          : "write \(mended); how numbers are written was said by 'numbers'",
-        mended: line.replacing(span, with: mended))
+        .error,
+        code: code,
+        "'\(text)': the decimal mark is a \(isPoint ? "point" : "comma") here",
+        at: span,
+        help: mended == nil ? "write \(written); \(way)" : way,
+        mended: mended
+      )
     case .badGroups:
       return Diagnostic(
-        .error, code: code, "'\(text)': digits are grouped in threes", at: span,
-        help: "write it without marks between the digits, or with one in front of every three")
+        .error,
+        code: code,
+        "'\(text)': digits are grouped in threes",
+        at: span,
+        help: "write it without marks between the digits, or with one before every three"
+      )
     case .severalDecimalMarks:
       return Diagnostic(
-        .error, code: code, "'\(text)' has more than one decimal mark", at: span,
-        help: "a number looks like \(format.example)")
-    case .noDigitBeforeMark(let plain), .noDigitAfterMark(let plain):
-      return Diagnostic(
-        .error, code: code, "'\(text)': digits are wanted on both sides of the decimal mark",
-        at: span, help: "write \(plain)", mended: line.replacing(span, with: plain))
+        .error,
+        code: code,
+        "'\(text)': a number has one decimal mark",
+        at: span,
+        help: "numbers are written like \(format.example)"
+      )
+    case .noDigitBeforeMark(let plain):
+      return markWithoutDigit(text, plain.written(in: format), at: span, mended)
+    case .noDigitAfterMark(let written):
+      return markWithoutDigit(text, written, at: span, mended)
     case .leadingZeroGroup(let decimal, let whole):
       return Diagnostic(
-        .error, code: code, "'\(text)' begins with a group of zero", at: span,
-        help: "write \(decimal) or \(whole)")
+        .error,
+        code: code,
+        "'\(text)' begins with a group of zero",
+        at: span,
+        help: "write \(decimal.written(in: format)) or \(whole)"
+      )
     case .tooManyDigits:
       return Diagnostic(
-        .error, code: "too-many-digits", "'\(text)' has more digits than can be kept", at: span,
-        help: "amounts go up to 15 digits of the smallest unit")
+        .error,
+        code: "too-many-digits",
+        "'\(text)' has more digits than can be kept",
+        at: span,
+        help: "amounts go up to 15 digits of the smallest unit"
+      )
     }
   }
 
-  static func signInsideAmount(at span: SourceSpan, line: LineText) -> Diagnostic {
+  static func numberInWords(_ word: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
-      .error, code: "negative-amount", "an amount is positive", at: span,
-      help: "money that came back is written: Anna got back 20; a net wants its sign first: -$80.00")
+      .error,
+      code: "number-in-words",
+      "'\(word)': numbers are written in digits",
+      at: span,
+      help: mended == nil ? "for example: 50" : nil,
+      mended: mended
+    )
+  }
+
+  private static func markWithoutDigit(
+    _ text: String,
+    _ written: String,
+    at span: SourceSpan,
+    _ mended: (String) -> String?
+  ) -> Diagnostic {
+    let mended = mended(written)
+    return Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(text)': a decimal mark stands between digits",
+      at: span,
+      help: mended == nil ? "write \(written)" : nil,
+      mended: mended
+    )
+  }
+
+  static func spokenCurrency(
+    _ word: String,
+    written: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "spoken-currency",
+      "a currency is written with its sign or its code, not '\(word)'",
+      at: span,
+      help: mended == nil ? "write \(written)" : nil,
+      mended: mended
+    )
   }
 
   static func twoCurrencies(
-    _ before: String, _ behind: String, at span: SourceSpan, line: LineText, sign: SourceSpan,
-    code: SourceSpan
+    _ before: String,
+    _ after: String,
+    canBind: Bool,
+    at span: SourceSpan,
+    mended: String?
   ) -> Diagnostic {
-    Diagnostic(
-      .error, code: "two-currencies",
-      "the amount names its currency twice: '\(before)' and '\(behind)'", at: span,
-      help: "name it once; to make \(before) mean \(behind): currency \(behind) symbol \(before)",
-      mended: line.replacing(sign, with: ""))
-  }
-}
-
-extension String {
-  /// The text with the decimal point as a comma.
-  func replacingPoint() -> String {
-    String(map { $0 == "." ? "," : $0 })
+    let code = after.uppercased()
+    return Diagnostic(
+      .error,
+      code: "two-currencies",
+      "'\(before)' and '\(after)': an amount names one currency",
+      at: span,
+      help: canBind
+        ? "to make \(before) mean \(code), say once, at the top: currency \(code) symbol \(before)"
+        : mended == nil ? "leave out one of them" : nil,
+      mended: mended
+    )
   }
 }

@@ -52,7 +52,9 @@ private struct Page {
   ) {
     let location = map.location(of: span.start)
     let name = map.files[location.file].name.shown(onOneLine: true)
-    text.append("\(name):\(location.line):\(location.column): ")
+    // What was only typed stands in no file.
+    let isTyped = name.isEmpty
+    if !isTyped { text.append("\(name):\(location.line):\(location.column): ") }
     text.append("\(label):", as: role)
     text.append(" \(message)\n")
 
@@ -62,7 +64,8 @@ private struct Page {
     let end = bytes.startIndex + Int(max(span.end, span.start, line.start) - line.start)
     let room = max(0, width) - gutter - " | ".utf8.count
     let excerpt = SourceExcerpt(of: bytes, marking: start..<end, width: room)
-    text.append("\(location.line)".rightAligned(to: gutter) + " |", as: .faint)
+    let number = isTyped ? "" : "\(location.line)"
+    text.append(number.rightAligned(to: gutter) + " |", as: .faint)
     text.append(excerpt.text.isEmpty ? "\n" : " \(excerpt.text)\n")
     text.append(String(repeating: " ", count: gutter) + " |", as: .faint)
     text.append(String(repeating: " ", count: excerpt.indent + 1))

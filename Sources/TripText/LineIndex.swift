@@ -3,15 +3,20 @@
 /// A line ends with LF, CR LF or a lone CR. A byte-order mark at the start belongs to no line.
 struct LineIndex: Sendable {
   /// The offset of each line's first byte in its text, ascending; never empty.
-  private let starts: [UInt32]
+  private var starts: [UInt32]
 
   /// Finds the lines of `bytes`, which are fewer than 4 GiB.
   ///
   /// - Complexity: O(*n*), about 0.25 ns a byte: nearly every byte is above CR and passes one test.
   init(of bytes: [UInt8]) {
-    var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    extend(over: bytes, from: 0)
+  }
+
+  /// Finds the lines of what was added to the text at `position`.
+  mutating func extend(over bytes: [UInt8], from position: Int) {
     let count = bytes.count
-    var next = 0
+    var next = position
     while next < count {
       let byte = bytes[next]
       next += 1
@@ -21,7 +26,11 @@ struct LineIndex: Sendable {
         || byte == Self.carriageReturn && (next == count || bytes[next] != Self.lineFeed)
       if endsLine { starts.append(UInt32(next)) }
     }
-    self.starts = starts
+  }
+
+  /// Forgets the lines that begin past the first `count` bytes.
+  mutating func cut(to count: Int) {
+    while starts.count > 1, let last = starts.last, last > count { starts.removeLast() }
   }
 
   var count: Int { starts.count }

@@ -10,7 +10,11 @@ package struct SourceMap: Sendable {
     /// The offset of the file's first byte in the shared space.
     package var base: UInt32
     package var bytes: [UInt8]
-    fileprivate let lines: LineIndex
+    fileprivate var lines: LineIndex
+    /// How much the text may grow before it meets the next file.
+    fileprivate var room: Int
+    /// The number of the text's first line, where it is a piece of a longer one.
+    fileprivate var firstLine = 1
 
     package var lineCount: Int { lines.count }
 
@@ -42,15 +46,56 @@ package struct SourceMap: Sendable {
 
   /// Adds a text, finds its lines, and returns its index in `files`.
   ///
+  /// The text may grow by `room` bytes, see `extend(_:with:)`; its first line has the number
+  /// `firstLine`.
+  ///
   /// - Throws: `TooLarge` past 4 GiB for all files together.
   /// - Complexity: O(*n*) in the bytes of the text, about 1.6 ms for 7 MB.
-  package mutating func add(name: String, bytes: [UInt8]) throws(TooLarge) -> Int {
+  package mutating func add(
+    name: String,
+    bytes: [UInt8],
+    room: Int = 0,
+    firstLine: Int = 1
+  ) throws(TooLarge) -> Int {
     // One offset lies between files, so that the end of one is not the start of the next.
-    let base = files.last.map { UInt64($0.span.end) + 1 } ?? 0
-    guard base + UInt64(bytes.count) < UInt64(UInt32.max) else { throw TooLarge() }
+    let base = files.last.map { UInt64($0.span.end) + UInt64($0.room) + 1 } ?? 0
+    guard base + UInt64(bytes.count) + UInt64(room) < UInt64(UInt32.max) else { throw TooLarge() }
     let lines = LineIndex(of: bytes)
-    files.append(File(name: name, base: UInt32(base), bytes: bytes, lines: lines))
+    files.append(
+      File(
+        name: name,
+        base: UInt32(base),
+        bytes: bytes,
+        lines: lines,
+        room: room,
+        firstLine: firstLine
+      )
+    )
     return files.count - 1
+  }
+
+  /// Adds bytes to the end of a file; false where there is no room, or where they would change the
+  /// last line end.
+  ///
+  /// - Complexity: O(*n*) in the bytes added, as long as nobody else holds the map.
+  package mutating func extend(_ file: Int, with bytes: [UInt8]) -> Bool {
+    let count = files[file].bytes.count
+    let endsInCarriageReturn = files[file].bytes.last == 0x0D
+    guard bytes.count <= files[file].room, !(endsInCarriageReturn && bytes.first == 0x0A) else {
+      return false
+    }
+    files[file].room -= bytes.count
+    files[file].bytes.append(contentsOf: bytes)
+    files[file].lines.extend(over: files[file].bytes, from: count)
+    return true
+  }
+
+  /// Takes back what was added to a file behind its first `count` bytes.
+  package mutating func cut(_ file: Int, to count: Int) {
+    let excess = files[file].bytes.count - count
+    files[file].room += excess
+    files[file].bytes.removeLast(excess)
+    files[file].lines.cut(to: count)
   }
 
   /// Returns the index of the file that holds `offset`.
@@ -69,7 +114,7 @@ package struct SourceMap: Sendable {
   /// - Complexity: O(log *n*) in the number of lines, so that reports may ask for every bill.
   package func line(at offset: UInt32) -> Int {
     let file = file(at: offset)
-    return files[file].lines.line(at: UInt32(files[file].local(offset))) + 1
+    return files[file].lines.line(at: UInt32(files[file].local(offset))) + files[file].firstLine
   }
 
   /// Returns the place of `offset` as people count it.
@@ -84,7 +129,7 @@ package struct SourceMap: Sendable {
     let line = files[file].lines.line(at: UInt32(local))
     let range = files[file].lines.range(of: line, in: files[file].bytes)
     let column = characters(endedBy: local, in: files[file].bytes[range]) + 1
-    return Location(file: file, line: line + 1, column: column)
+    return Location(file: file, line: line + files[file].firstLine, column: column)
   }
 
   /// Returns the line that holds `offset`, without its line end or a byte-order mark.

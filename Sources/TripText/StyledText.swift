@@ -191,3 +191,22 @@ package struct StyledText: Hashable, Sendable {
     TripText.narrowWidth(of: bytes, in: place.offset..<end) ?? -1
   }
 }
+
+extension StyledText {
+  /// The text cut at its newlines, without an empty line at its end.
+  package var lines: [StyledText] {
+    var lines: [StyledText] = []
+    var line = StyledText()
+    for piece in pieces {
+      var rest = piece.text[...]
+      while let end = rest.firstIndex(of: "\n") {
+        line.append(String(rest[..<end]), as: piece.role)
+        lines.append(line)
+        line = StyledText()
+        rest = rest[rest.index(after: end)...]
+      }
+      line.append(String(rest), as: piece.role)
+    }
+    return line.pieces.isEmpty ? lines : lines + [line]
+  }
+}

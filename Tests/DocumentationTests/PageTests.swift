@@ -75,19 +75,28 @@ final class PageTests: XCTestCase {
     let readme = try Repository.text(of: "README.md")
     var shell = Shell()
     shell.files.made["all.trip"] = """
-      buddies Ann, Ben
+      buddies Ann, Ben, Cy
+      others Dot
       home EUR
       rate EUR USD 1.1
       rate USD THB 30
+      group g: Ann
+      together u: Ann, Ben
       Ann paid €1 #x
       Ann paid 3 PLN
       Ann paid Ben 50 THB
-      group g: Ann
-      together u: Ann, Ben
+      Ann paid 10 for Ann 10%, Ben 3, Cy, Dot fee 5%
+      Ben paid 20 = $25 { 4 "a" for Ann
+        12 "b" for Cy
+        +25% "tip" }
+      Cy paid 90 @ $1 for Ben, Ann
+      Cy paid Ben 5
       """
     var names: Set<String> = []
     for command in [
-      "settle", "balances since 2026-01-01", "bills", "chart", "chart by person", "total", "people",
+      "settle", "balances since 2026-01-01", "bills", "bills 4", "bills 5", "why Ann", "why u",
+      "why Dot", "why u Cy", "why Cy Ben", "why Ann Dot", "chart", "chart by person", "total",
+      "people",
       "rates", "check",
     ] {
       let text = shell.run("quits \(command) --format json all.trip", showsMessages: false)

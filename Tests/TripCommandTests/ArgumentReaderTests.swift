@@ -83,8 +83,13 @@ final class ArgumentReaderTests: XCTestCase {
       (["--today", "3.10.2026"], "--today: '3.10.2026' is no day; days are written 2026-10-03"),
       (["--color", "allways"], "--color: 'allways' is unknown; did you mean 'always'?"),
       (["--color", "red"], "--color: 'red' is unknown; it is one of auto, always, never"),
-      (["settle", "--format", "csv", "a.trip"], "settle gives no 'csv'; it gives text or json"),
-      (["--format", "github", "a.trip"], "quits gives no 'github'; it gives text or json"),
+      (
+        ["people", "--format", "csv", "a.trip"],
+        "people gives no 'csv'; it gives text, json or markdown"
+      ),
+      (
+        ["--format", "github", "a.trip"], "quits gives no 'github'; it gives text, json or markdown"
+      ),
       (["check", "--in", "JPY", "a.trip"], "--in does not go with check"),
       (["people", "--in", "JPY", "a.trip"], "--in does not go with people"),
       (["check"], "check needs a file; - is standard input"),
@@ -104,17 +109,19 @@ final class ArgumentReaderTests: XCTestCase {
 
   func testEveryOptionAndCommandOfTheTablesIsUnderstood() {
     for option in OptionRule.all {
-      for name in option.names {
-        let value: [String] =
+      for (name, command) in option.names.flatMap({ name in
+        CommandRule.all.map { (name, $0) }
+      }) where command.takes(option.key) && command.verb != .help {
+        let values: [String] =
           switch (option.key, option.value) {
           case (_, .none): []
           case (.width, _): ["80"]
           case (.today, _): ["2026-10-03"]
-          case (_, .word(_, let words)): [words[0]]
-          case (_, .format): ["text"]
+          case (_, .word(_, let words)): words
+          case (_, .format): command.formats.map(\.rawValue)
           case (_, .text): ["EUR"]
           }
-        for command in CommandRule.all where command.takes(option.key) && command.verb != .help {
+        for value in values.isEmpty ? [[]] : values.map({ [$0] }) {
           let file = option.key == .statements ? [] : ["a.trip"]
           let arguments = [command.name].filter { !$0.isEmpty } + [name] + value + file
           XCTAssertNoThrow(try ArgumentReader.read(arguments), "\(arguments)")

@@ -1,5 +1,5 @@
-@testable import TripCommand
 import TripMoney
+@testable import TripPrompt
 import TripSyntax
 import TripText
 import XCTest
@@ -9,16 +9,18 @@ final class LanguageHelpTests: XCTestCase {
     let verbs: [Keyword] = [.paid, .got, .joined, .left]
     let clauses: [Keyword] = [.each, .for, .all, .except, .rest, .fee, .via, .back, .from, .and]
     let filters: [Keyword] = [.in, .this, .last, .since, .until, .by, .for]
-    for word in Keyword.statements + verbs + clauses + filters {
+    let commands = Keyword.allCases.filter(\.isPromptCommand)
+    for word in Keyword.statements + verbs + clauses + filters + commands {
       XCTAssertTrue(LanguageHelp.knows(word.rawValue), word.rawValue)
-      let text = Run("help", word.rawValue).output
+      let text = Run("-", input: "help \(word.rawValue)\n").output
       XCTAssertTrue(text.lowercased().contains(word.rawValue), text)
     }
   }
 
   func testEveryExampleIsAStatement() {
     var count = 0
-    for entry in LanguageHelp.sections.flatMap(\.entries) {
+    let inScripts = LanguageHelp.sections.filter { $0.title != LanguageHelp.atThePrompt }
+    for entry in inScripts.flatMap(\.entries) {
       // Placeholders are no statements, and a clause alone is none either.
       if entry.form.contains(where: { "[…".contains($0) }) || entry.form == "in EUR" { continue }
       count += 1

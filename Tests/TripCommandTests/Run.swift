@@ -22,12 +22,15 @@ struct Run {
     files: [String: String] = [:],
     input: String = "",
     isInteractive: Bool = false,
-    outputFailure: Int? = nil
+    showsOutput: Bool = false,
+    outputFailure: Int? = nil,
+    running run: @escaping World.Runner = { (_, _, _) throws(ToolTrouble) in throw .missing }
   ) {
     let output = Collector(failure: outputFailure)
     let errors = Collector()
     var terminal = World.Terminal()
     terminal.asksInput = isInteractive
+    terminal.showsOutput = showsOutput
     let texts = files.map { (Path.join("/trips", $0.key), $0.value) }
     let world = World(
       files: MemoryFiles(texts: Dictionary(uniqueKeysWithValues: texts), input: input),
@@ -35,7 +38,8 @@ struct Run {
       errors: OutputSink { errors.take($0) },
       terminal: terminal,
       today: Day(number: 20_729),
-      variable: { _ in nil }
+      variable: { _ in nil },
+      run: run
     )
     status = Program.run(arguments, in: world)
     self.output = output.text

@@ -60,8 +60,8 @@ final class SettlementReportTests: XCTestCase {
 
   func testNamesAndAmountsSayWhatTheyAre() throws {
     let report = try Report.settlement(of: Samples.tokyo.books(), sources: Samples.tokyo.sources())
-    guard case .lines(let lines) = report.blocks[1] else { return XCTFail("no transfers") }
-    XCTAssertEqual(lines[0].pieces.map(\.role), [.name, .plain, .name, .plain, .amount])
+    guard case .flows(let flows) = report.blocks[1] else { return XCTFail("no transfers") }
+    XCTAssertEqual(flows.flows[0].line.pieces.map(\.role), [.name, .plain, .name, .plain, .amount])
   }
 
   func testOneTransferIsOne() throws {
@@ -115,7 +115,7 @@ final class SettlementReportTests: XCTestCase {
 
       """
     )
-    guard case .sentence(let text) = report.blocks[2] else { return XCTFail("no sentence") }
+    guard let text = report.notes.first else { return XCTFail("no note") }
     XCTAssertEqual(text.pieces.map(\.role), [.warning])
     XCTAssertTrue(
       report.json.text.hasSuffix(

@@ -1,0 +1,100 @@
+import TripLedger
+import TripSyntax
+import TripText
+
+/// What is said of names that nobody declared.
+extension Interpreter {
+  /// The message about a name that nobody declared; nil where it may follow from another message.
+  mutating func unknownName(
+    _ mention: NameMention,
+    help: String? = nil,
+    mended: String? = nil
+  ) -> Diagnostic? {
+    if lacksNames { return nil }
+    let name = displayName(mention)
+    unknownNames[mention.span] = mention.id
+    guard !trip.people.isEmpty else {
+      // One roster mends all of them; who they are is said at the end.
+      namesBeforeRoster.append(mention.id)
+      return namesBeforeRoster.count == 1 ? .nobodyYet(Parser.written(name), at: mention.span) : nil
+    }
+    if help == nil, Habit.me.isMeant(by: name) {
+      let me = nearest(to: "Me", in: trip.people.map(\.name).filter { $0.count == 2 })
+      return .unknownName(
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: me.map { "did you mean '\($0)'?" }
+          ?? "write the name that the others call you by, such as \(someBuddy ?? "Anna")",
+        mended: nil
+      )
+    }
+    if help == nil, Habit.them.isMeant(by: name) {
+      return .unknownName(
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: "write the name itself, such as \(someBuddy ?? "Anna")",
+        mended: nil
+      )
+    }
+    return .unknownName(
+      name,
+      nearest: nearestName(to: name),
+      at: mention.span,
+      help: help,
+      mended: mended
+    )
+  }
+
+  /// The declared name that a name is most likely a slip of.
+  func nearestName(to name: String) -> String? {
+    let names =
+      trip.people.map(\.name) + trip.groups.map(\.name) + trip.units.compactMap(\.name)
+    return nearest(to: name, in: names)
+  }
+
+  /// The message about a name in a split, which may be what the bill was for: `for dinner`.
+  mutating func unknownSharer(_ mention: NameMention, isAlone: Bool) -> Diagnostic? {
+    let name = displayName(mention)
+    let isName = name.first?.isUppercase == true || nearestName(to: name) != nil
+    let namesAreCapitalised = trip.people.contains { $0.name.first?.isUppercase == true }
+    guard isAlone, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name) else {
+      return unknownName(mention)
+    }
+    return unknownName(
+      mention,
+      help: "what it was goes in quotes; newcomers are declared above with: buddy \(name)",
+      mended: noteInPlaceOfSplit(mention)
+    )
+  }
+
+  /// The line with `for dinner` made `"dinner"`, where it has no note yet.
+  private func noteInPlaceOfSplit(_ mention: NameMention) -> String? {
+    let line = sources.lineSpan(containing: mention.span.start)
+    let before = sources.text(in: SourceSpan(start: line.start, end: mention.span.start))
+    let trimmed = before.trimmingBlanks()
+    guard trimmed.lowercased().hasSuffix(" for"), !sources.text(in: line).contains("\"") else {
+      return nil
+    }
+    let blanks = before.reversed().prefix { $0 == " " }.count
+    let start = mention.span.start - UInt32(truncatingIfNeeded: blanks + "for".utf8.count)
+    return self.line(of: mention.span).replacing(
+      SourceSpan(start: start, end: mention.span.end),
+      with: Parser.quoted(text(in: mention.span))
+    )
+  }
+
+  // MARK: - Examples
+
+  /// A buddy for an example.
+  var someBuddy: String? {
+    trip.people.first { $0.kind == .buddy }.map { Parser.written($0.name) }
+  }
+
+  /// A few names for a message.
+  func names(of people: [PersonID]) -> String {
+    people.prefix(6).map { Parser.written(trip[$0].name) }.joined(separator: ", ")
+      + (people.count > 6 ? ", …" : "")
+  }
+}

@@ -1,0 +1,184 @@
+/// Words that people bring along from other languages and tools, and what they stand for here.
+///
+/// They mean nothing in a script; a message uses them to offer the line that was meant.
+package enum Habit: Hashable, Sendable {
+  /// `Anna payed 50`, `Anna zahlt 50`
+  case paid
+  /// `Anna hat 50 bezahlt`, `Anna a payé 50`
+  case auxiliary
+  /// `Ben sent Anna 20`
+  case sent
+  /// `Anna lent Ben 20`
+  case lent
+  /// `Ben owes Anna 20`, `Ben borrowed 20 from Anna`
+  case owes
+  /// `Anna received 20`
+  case got
+  case joined
+  case left
+  /// `für Ben`, `between Ben and Cy`
+  case `for`
+  /// `with Ben`: the payer shares it, too.
+  case with
+  case and
+  case everyone
+  /// `all but Ben`
+  case except
+  case me
+  /// `They paid 50`
+  case them
+  /// `Anna paid 50 equally`
+  case equally
+  /// Words before a statement that can be left out: `add`, `show`.
+  case needless
+  /// `members Anna, Ben`
+  case buddies
+  /// Words for a command: `who owes whom`, `balance`.
+  case settle, balances, bills
+  case rate, on, trip, home
+
+  /// Returns whether a word, in any case, is one of those for this habit.
+  package func isMeant(by word: String) -> Bool {
+    Self.table[word.lowercased(), default: []].contains(self)
+  }
+
+  private static let table = {
+    var table: [String: Set<Habit>] = [:]
+    for (habit, words) in lists {
+      for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        table[String(word), default: []].insert(habit)
+      }
+    }
+    return table
+  }()
+
+  private static let lists: [(Habit, String)] = [
+    (
+      .paid,
+      """
+      pay pays payed paying payd piad pid spent spend spends bought buy buys purchased zahlt zahlte
+      bezahlt bezahlte gezahlt zahle bezahle paye payé paya payait réglé dépensé pagó pagado paga
+      pago pagato betaalt betaalde betaald betalte betalade
+      """
+    ),
+    (.auxiliary, "hat habe has have had a ha hade heeft avait"),
+    (
+      .sent,
+      """
+      sent send sends gave give gives transferred transfers wired venmoed repaid repays reimbursed
+      überwies überweist schickte schickt gab gibt donne donné rembourse remboursé
+      """
+    ),
+    (.lent, "lent lend lends loaned loans covered covers treated fronted lieh leiht prête prêté"),
+    (.owes, "owes owe owed schuldet doit debe deve borrowed borrows"),
+    (.got, "received receive receives get gets bekam bekommt erhielt erhält reçu reçoit"),
+    (.joined, "joins join arrives arrived arrive comes came"),
+    (.left, "leaves leave departs departed goes went"),
+    (
+      .for,
+      """
+      für pour por per voor för between among amongst across split shared sharing divided zwischen
+      entre tra geteilt partagé
+      """
+    ),
+    (.with, "with w mit avec con met med"),
+    (.and, "und et y e en og och plus n"),
+    (
+      .everyone,
+      """
+      everyone everybody us everyone's everybody's alle allen jeden tous toutes todos tutti iedereen
+      """
+    ),
+    (.except, "but without excluding excl minus ohne außer ausser sauf sin senza"),
+    (.me, "me i myself ich mich moi je yo io"),
+    (.them, "he she they it him her them you someone somebody er sie es il elle ils"),
+    (.equally, "equally evenly equal even halves fairly gleichmäßig"),
+    (
+      .needless,
+      """
+      add new create enter record log set let please also then and show print display list get
+      expense payment transaction bill calculate compute
+      """
+    ),
+    (
+      .buddies,
+      """
+      people person persons member members friend friends traveller travellers traveler travelers
+      participant participants guest guests crew team party roster users user with who names
+      """
+    ),
+    (.settle, "plan summary report status result results settlement debts owes solve quits"),
+    (.balances, "balance bal saldo saldi standings standing"),
+    (.bills, "expenses history transactions log list show entries"),
+    (.rate, "exchange fx forex kurs convert conversion"),
+    (.on, "date day am le tag datum"),
+    (.trip, "title name event reise voyage"),
+    (.home, "base default main currency"),
+  ]
+
+  /// A currency as it is spoken: `50 euros`.
+  package struct SpokenCurrency: Sendable {
+    package var code: String
+    /// What an amount is written with: the sign, where the trip may say which currency it means.
+    package var written: String
+  }
+
+  /// Returns the currency that a word of everyday speech means.
+  package static func currency(_ word: String) -> SpokenCurrency? {
+    spokenCurrencies[word.lowercased()]
+  }
+
+  private static let spokenCurrencies = {
+    let lists: [(String, String, String)] = [
+      ("USD", "$", "dollar dollars buck bucks usdollar"),
+      ("EUR", "€", "euro euros eur€ teuro"),
+      ("GBP", "£", "pound pounds quid sterling"),
+      ("JPY", "¥", "yen"),
+      ("CHF", "CHF", "franc francs franken fr sfr stutz"),
+      ("INR", "₹", "rupee rupees"),
+      ("KRW", "₩", "won"),
+      ("CNY", "CNY", "yuan renminbi"),
+      ("THB", "THB", "baht bath"),
+      ("MXN", "MXN", "peso pesos"),
+      ("BRL", "BRL", "real reais"),
+      ("PLN", "PLN", "zloty złoty zlotys"),
+      ("HUF", "HUF", "forint forints"),
+      ("CZK", "CZK", "koruna crowns"),
+      ("TRY", "TRY", "lira liras"),
+      ("ZAR", "ZAR", "rand"),
+      ("VND", "VND", "dong"),
+      ("MYR", "MYR", "ringgit"),
+      ("IDR", "IDR", "rupiah"),
+      ("ILS", "ILS", "shekel shekels"),
+      ("AED", "AED", "dirham dirhams"),
+      ("UAH", "UAH", "hryvnia"),
+      ("DKK", "DKK", "kroner"),
+      ("SEK", "SEK", "kronor"),
+    ]
+    var table: [String: SpokenCurrency] = [:]
+    for (code, written, words) in lists {
+      for word in words.split(separator: " ") {
+        table[String(word)] = SpokenCurrency(code: code, written: written)
+      }
+    }
+    return table
+  }()
+
+  /// Returns the number that a word spells, up to a hundred: `fifty`, `twenty-five`.
+  static func number(_ word: String) -> Int? {
+    if let number = spelledNumbers[word.lowercased()] { return number }
+    let parts = word.lowercased().split(separator: "-")
+    guard parts.count == 2, let tens = spelledNumbers[String(parts[0])],
+      let ones = spelledNumbers[String(parts[1])], tens >= 20, tens < 100, ones < 10
+    else { return nil }
+    return tens + ones
+  }
+
+  private static let spelledNumbers: [String: Int] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
+    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
+    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
+    "ninety": 90, "hundred": 100,
+  ]
+}

@@ -1,0 +1,78 @@
+import TripText
+
+/// Lines with characters that are refused, and lines that are none of a script.
+extension Parser {
+  /// What was meant by a line with a refused character in it, where that is clear without it.
+  mutating func explanationOfFault() -> Diagnostic? {
+    guard index == 0, lexer.hasFault, !isTrial || lexer.diagnostics.count == 1,
+      let fault = lexer.diagnostics.last, fault.code == "stray-character", !endsWithComma,
+      !tokens.contains(where: { $0.kind == .openBrace })
+    else { return nil }
+    let numbers = lexer.numbers
+    var found: Diagnostic?
+    do throws(Refusal) {
+      _ = try statement()
+      try endOfStatement()
+    } catch {
+      found = error.diagnostic
+    }
+    index = 0
+    lexer.numbers = numbers
+    guard let found else {
+      // Without the character the line is right.
+      if var diagnostic = lexer.diagnostics.last, tried(fault).mended == nil {
+        diagnostic.mended = tried(lineOfTokens(), at: diagnostic.span)
+        lexer.diagnostics[lexer.diagnostics.count - 1] = diagnostic
+      }
+      return nil
+    }
+    switch found.code {
+    case "note-without-quotes", "spoken-currency":
+      // Single quotes have a mend of their own.
+      let isQuote = bytes(in: fault.span).first == 0x27 || bytes(in: fault.span).first == 0x60
+      guard found.span.start <= fault.span.start, fault.span.start <= found.span.end, !isQuote
+      else {
+        return nil
+      }
+    case "title-without-quotes", "include-without-quotes", "prompt-command": break
+    case "unknown-statement":
+      guard fault.span.start > tokens[0].span.end, fault.mended == nil else { return nil }
+    default: return nil
+    }
+    lexer.diagnostics.removeLast()
+    return found
+  }
+
+  /// The line without what is refused in it.
+  private func lineOfTokens() -> String {
+    var result = ""
+    var place = tokens[0].span.start
+    for token in tokens where token.kind != .newline && token.kind != .end {
+      let gap = text(in: SourceSpan(start: place, end: max(place, token.span.start)))
+      if !result.isEmpty, gap.contains(where: \.isWhitespace) { result += " " }
+      result += text(of: token)
+      place = token.span.end
+    }
+    return result
+  }
+
+  /// The message, or a better one where the line is a row of a table.
+  mutating func explained(_ diagnostic: Diagnostic) -> Diagnostic {
+    let codes = [
+      "stray-character", "unknown-statement", "unexpected", "paid-missing", "line-too-short",
+      "name-begins-with-digit", "name-alone", "bullet", "day-without-on", "look-alike",
+      "number-format", "open-quote",
+    ]
+    guard diagnostic.mended == nil, !isTrial, codes.contains(diagnostic.code),
+      let first = tokens.first, keyword(first).map(Keyword.statements.contains) != true,
+      !tokens.contains(where: isPaid)
+    else { return diagnostic }
+    let line = line(of: diagnostic.span)
+    let payer = tokens.first { isDeclaredName($0) }.map { text(of: $0) }
+    if let row = TableRow(line.text, payer: payer, currencies: vocabulary.currencies) {
+      let bill = row.bill(payer: payer ?? someone(else: "Anna"), numbers: lexer.numbers)
+      return .tableRow(bill, at: line.span)
+    }
+    return TableRow.isHead(line.text) ? .tableHead(at: line.span) : diagnostic
+  }
+}

@@ -1,0 +1,258 @@
+import TripText
+
+/// What is said of lines that begin with people, and go on as no bill or payment does.
+extension Parser {
+  /// Returns the message about `everybody paid Anna 10 each`.
+  mutating func everyonePaid() -> Diagnostic? {
+    let first = tokens[0]
+    guard first.kind == .word, currentKeyword == .paid,
+      Habit.everyone.isMeant(by: text(of: first)) || text(of: first).lowercased() == "we"
+    else { return nil }
+    guard let mended = replacing(first.span, with: "all") else {
+      return .allPaidBill(at: first.span, mended: nil)
+    }
+    return .everyoneIsAll(text(of: first), at: first.span, mended: mended)
+  }
+
+  /// People, and then no verb.
+  mutating func noVerb(_ payers: Payers) -> Diagnostic {
+    if payers.names.count == 1, let missing = paidMissing(1) { return missing }
+    guard payers.firstWithoutAmount == nil else {
+      return unexpected(current, wanted: "'paid' after who paid")
+    }
+    let place = SourceSpan(at: tokens[index - 1].span.end)
+    return .paidMissing(
+      at: place,
+      help: "for example: Anna 20, Ben 30 paid \"dinner\"",
+      mended: replacing(place, with: " paid")
+    )
+  }
+
+  /// Payers as an example, each with an amount.
+  func example(of payers: Payers) -> String {
+    // Up to the first that lacks its amount, the amounts are theirs.
+    let known = payers.names.firstIndex { $0 == payers.firstWithoutAmount } ?? payers.names.count
+    let clauses = payers.names.prefix(3).enumerated().map { index, name in
+      nameText(name) + " "
+        + (index < known ? text(in: payers.amounts[index].span) : "\(20 + 10 * index)")
+    }
+    return clauses.joined(separator: ", ") + (payers.names.count > 3 ? ", …" : "") + " paid"
+  }
+
+  /// Returns the message about `Anna and Ben paid 50`, `Anna, Ben paid Cy 20`.
+  mutating func amountsMissing(_ payers: Payers) -> Diagnostic {
+    let span = payers.span
+    if isDeclaredName(current), let amount = amountSpan(at: index + 1) {
+      return .severalPayees(
+        "\(nameText(payers.names[0])) paid \(text(of: current)) \(text(in: amount.span))",
+        at: span
+      )
+    }
+    guard payers.names.count == 2, let amount = amountSpan(at: index) else {
+      return .payersWithoutAmounts(example(of: payers), at: span)
+    }
+    // Half of the amount each is one way to say it.
+    let whole = text(in: amount.span)
+    let clauses = payers.names.map { nameText($0) + " " + whole + "/2" }
+    return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: span)
+  }
+
+  /// Returns the message about `Ben paid back Anna 20`, `Ben paid back 20`.
+  mutating func paidBack(_ payer: NameMention) -> Diagnostic {
+    .paidBack(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: isDeclaredName(peek()) ? replacing(withBlanksBefore(current.span), with: "") : nil
+    )
+  }
+
+  /// `Anna paid -20` is `Anna got back 20`.
+  mutating func negative(_ payer: NameMention) -> Diagnostic {
+    let isApart = peek().span.start > current.span.end
+    let verb = tokens[index - 1].span.union(current.span)
+    let plain = current.kind == .minus ? "got back" : "paid"
+    return .negativeBill(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: replacing(verb, with: isApart ? plain : plain + " ")
+    )
+  }
+
+  /// `Anna got -20`: what came is positive.
+  mutating func minusInGot(_ payer: NameMention) -> Diagnostic {
+    .negativeBill(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: replacing(current.span, with: "")
+    )
+  }
+
+  /// Returns the message about `Anna got 20`, `Anna got 20 back`.
+  mutating func gotWhat(_ verb: SourceSpan) -> Diagnostic {
+    if currentKeyword == .back {
+      return .gotWhat(
+        subject,
+        other: someone(besides: subject),
+        at: verb,
+        mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
+      )
+    }
+    return .gotWhat(
+      subject,
+      other: someone(besides: subject),
+      at: verb,
+      mended: replacing(verb, with: "got back")
+    )
+  }
+
+  /// `Anna paid for Ben 50`, `Anna paid for dinner 50`: the amount went to the split.
+  private mutating func amountInSplit(_ bill: Bill) -> Diagnostic? {
+    guard let split = bill.split, let last = split.entries.last,
+      case .exact(let number) = last.mark,
+      split.entries.dropLast().allSatisfy({ $0.mark == .none }),
+      let verb = tokens.first(where: { keyword($0) == (bill.isRefund ? .back : .paid) })
+    else { return nil }
+    let amount = split.amounts[Int(number)]
+    let place = SourceSpan(at: verb.span.end)
+    let written = text(in: amount.span)
+    if case .name(let id) = last.who, !vocabulary.names.isDeclared(id), split.entries.count == 1,
+      bill.what == nil, let keyword = tokens.last(where: { $0.span.end <= split.span.start })
+    {
+      return .amountAfterClause(
+        at: amount.span,
+        mended: replacing(
+          (place, " " + written),
+          (keyword.span.union(split.span), Self.quoted(text(in: last.nameSpan)))
+        )
+      )
+    }
+    return .amountAfterClause(
+      at: amount.span,
+      mended: replacing((place, " " + written), (withBlanksBefore(amount.span), ""))
+    )
+  }
+
+  /// `Anna paid 50 for dinner`, where a mended line is tried: what the trip will say of it.
+  mutating func splitIsNote(_ bill: Bill) -> Diagnostic? {
+    guard let split = bill.split, split.entries.count == 1, split.entries[0].mark == .none,
+      case .name(let id) = split.entries[0].who, !vocabulary.names.isDeclared(id), bill.what == nil,
+      let keyword = tokens.last(where: { $0.span.end <= split.span.start })
+    else { return nil }
+    let word = text(in: split.entries[0].nameSpan)
+    guard word.first?.isLowercase == true, !Habit.me.isMeant(by: word) else { return nil }
+    return .noteWithoutQuotes(
+      word,
+      at: split.span,
+      mended: replacing(keyword.span.union(split.span), with: Self.quoted(word))
+    )
+  }
+
+  /// The amount stands nowhere.
+  mutating func missingAmount(_ bill: Bill) -> Diagnostic {
+    if let slip = amountInSplit(bill) { return slip }
+    let place = SourceSpan(at: tokens[index - 1].span.end)
+    let note = bill.what.map { text(in: $0) } ?? "\"dinner\""
+    return .noAmount(
+      nameText(bill.payers[0]),
+      verb: bill.isRefund ? "got back" : "paid",
+      note: note,
+      at: place
+    )
+  }
+
+  /// `Sam paid Uber Eats $24`, `Sam paid fifty`, `Ben paid Anna back 20`: words between `paid` and
+  /// the amount.
+  mutating func wordsBeforeAmount(_ payer: NameMention) -> Diagnostic? {
+    let first = current
+    guard first.kind == .word else { return nil }
+    if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
+    let word = text(of: first)
+    if let number = Habit.number(word) {
+      return .numberInWords(
+        word,
+        at: first.span,
+        mended: replacing(first.span, with: String(number))
+      )
+    }
+    var last = index
+    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
+      amountSpan(at: last + 1) == nil
+    {
+      last += 1
+    }
+    guard let amount = amountSpan(at: last + 1) else { return beforeNothing(first, payer) }
+    let isBillAfterwards = billClauseFollows(amount.next)
+    if last == index, word.count == 1, word.utf8.count == 1, tokens[index + 1].kind == .number {
+      return .letterAsSymbol(word, at: first.span)
+    }
+    // One word and an amount may be a payment to somebody: that is for the trip to say.
+    if last == index, !isBillAfterwards, !isTrial || word.first?.isUppercase == true { return nil }
+    let words = text(in: span(of: index...last))
+    let span = first.span.union(amount.span)
+    let mended = replacing(
+      span,
+      with: text(in: amount.span) + " " + Self.quoted(words)
+    )
+    return vocabulary.names.isEmptyOfDeclared
+      ? .amountAfterNote(at: self.span(of: index...last), mended: mended)
+      : .shopBeforeAmount(words, at: self.span(of: index...last), mended: mended)
+  }
+
+  private func billClauseFollows(_ position: Int) -> Bool {
+    let token = tokens[min(position, tokens.count - 1)]
+    switch keyword(token) {
+    case .for, .fee, .each: return true
+    default: return token.kind == .category || token.kind == .openBrace
+    }
+  }
+
+  /// `Anna paid EUR50`: no amount follows at all, and the word may hold one.
+  private mutating func beforeNothing(_ first: Token, _ payer: NameMention) -> Diagnostic? {
+    let word = text(of: first)
+    let letters = word.prefix { !$0.isNumber }
+    guard letters.count < word.count, word.dropFirst(letters.count).allSatisfy(\.isNumber),
+      vocabulary.isCurrencyWord(Array(letters.utf8)[...])
+    else { return nil }
+    let place = SourceSpan(at: first.span.start + UInt32(truncatingIfNeeded: letters.utf8.count))
+    return .currencyBesideNumber(word, at: first.span, mended: replacing(place, with: " "))
+  }
+
+  /// Returns the message about `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`.
+  private mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
+    let next = peek()
+    if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
+      let amount = amountSpan(at: index + 3).map { text(in: $0.span) } ?? "20"
+      return .severalPayees(
+        "\(nameText(payer)) paid \(text(of: payee)) \(amount)",
+        at: payee.span.union(peek(2).span)
+      )
+    }
+    guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
+      !isReserved(next) || keyword(next) == .back
+    else { return nil }
+    return .paidBack(
+      nameText(payer),
+      other: text(of: payee),
+      at: next.span,
+      mended: replacing(withBlanksBefore(next.span), with: "")
+    )
+  }
+
+  /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
+  func paymentWithoutAmount(payer: NameMention, payee: NameMention) -> Refusal {
+    guard vocabulary.names.isDeclared(payee.id) else {
+      return Refusal(.wordForAmount(nameText(payee), payer: nameText(payer), at: payee.span))
+    }
+    return Refusal(
+      .paymentWithoutAmount(
+        payer: nameText(payer),
+        payee: nameText(payee),
+        at: SourceSpan(at: payee.span.end)
+      ),
+      about: .openPayment(payer: payer, payee: payee)
+    )
+  }
+}

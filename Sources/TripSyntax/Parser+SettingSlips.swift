@@ -1,0 +1,203 @@
+import TripMoney
+import TripText
+
+/// What is said of statements that set something, and are not written as they should be.
+extension Parser {
+  /// Returns the message about `home: EUR`, `home = EUR`.
+  mutating func needlessMark() -> Diagnostic {
+    .needlessMark(text(of: current), at: current.span, mended: without(current.span))
+  }
+
+  /// The text from the current token to the end of the line, as far as it should be in quotes.
+  var placeOfText: SourceSpan {
+    if isAtLineEnd { return current.span }
+    let rest = restOfLine(from: index)
+    let words = text(in: rest).trimmingBlanks()
+    return SourceSpan(
+      start: rest.start,
+      end: rest.start + UInt32(truncatingIfNeeded: words.utf8.count)
+    )
+  }
+
+  /// The line with everything from the current token on in quotes, if there is anything.
+  mutating func quotedRest() -> String? {
+    // A path may begin with what makes no token: `../mia.trip`.
+    var place = placeOfText
+    place.start = tokens[index - 1].span.end
+    while place.start < place.end, lexer.isBlank(at: Int(place.start - lexer.base)) {
+      place.start += UInt32(truncatingIfNeeded: lexer.scalar(at: Int(place.start - lexer.base)).length)
+    }
+    let rest = text(in: place)
+    if rest.isEmpty || rest.contains("\"") { return nil }
+    return replacing(place, with: Self.quoted(rest))
+  }
+
+  // MARK: - People
+
+  /// People of a roster with something between them that is no comma, or behind them.
+  mutating func noComma(in roster: Roster) -> Diagnostic? {
+    let token = current
+    let before = tokens[index - 1]
+    if token.kind == .number {
+      return .partsInWords(
+        text(of: before),
+        at: token.span,
+        mended: replacing(SourceSpan(at: token.span.start), with: "x")
+      )
+    }
+    if token.kind == .plus || token.kind == .slash || token.kind == .minus, beginsName(peek()) {
+      return .commaMissing(
+        before: text(of: peek()),
+        at: token.span,
+        help: nil,
+        mended: withComma(for: token.span)
+      )
+    }
+    guard beginsName(token) else { return nil }
+    if token.kind == .word, Habit.and.isMeant(by: text(of: token)), beginsName(peek()) {
+      return .commaMissing(
+        before: text(of: peek()),
+        at: token.span,
+        help: nil,
+        mended: replacing(token.span, with: "and")
+      )
+    }
+    // Where other commas stand, two words are more likely one name.
+    let hasCommas = tokens.contains { $0.kind == .comma }
+    var last = index
+    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
+    let full = before.span.union(tokens[last].span)
+    let name = Self.quoted(text(in: full))
+    guard hasCommas, before.kind == .word, token.kind == .word else {
+      let line = tokens[index - 1...last].indices.dropFirst().map {
+        (SourceSpan(at: tokens[$0 - 1].span.end), ",")
+      }
+      let mended = tried(self.line(of: token.span).replacing(line), at: token.span)
+      return .commaMissing(
+        before: text(of: token),
+        at: token.span,
+        help: before.kind == .word ? "a name of several words goes in quotes: \(name)" : nil,
+        mended: mended
+      )
+    }
+    return .commaMissing(
+      before: text(of: token),
+      at: token.span,
+      help: "or, if that is one name, quotes around it",
+      mended: replacing(full, with: name)
+    )
+  }
+
+  /// Returns the message about `group lads Ben, Leo`.
+  mutating func noColon(behind name: NameMention) -> Diagnostic {
+    let place = SourceSpan(at: tokens[index - 1].span.end)
+    let isName = !vocabulary.names.isDeclared(name.id) && beginsName(current)
+    let people = isName ? text(in: restOfLine(from: index)) : text(in: restOfLine(from: index - 1))
+    let label = isName ? nameText(name) : "lads"
+    return .colonMissing(
+      at: place,
+      for: "group",
+      example: "\(label): \(people.trimmingBlanks())",
+      mended: isName ? replacing(place, with: ":") : nil
+    )
+  }
+
+  /// Returns the message about `together Anna`, `together Dupont Anna, Ben`.
+  mutating func notTogether(_ first: NameMention) -> Diagnostic {
+    let name = nameText(first)
+    let place = SourceSpan(at: first.span.end)
+    if !vocabulary.names.isDeclared(first.id), beginsName(current),
+      let mended = replacing(place, with: ":")
+    {
+      return .colonMissing(
+        at: place,
+        for: "together",
+        example: "\(name): Paul, Marie",
+        mended: mended
+      )
+    }
+    return .togetherAlone(name, other: someone(besides: name), at: first.span)
+  }
+
+  // MARK: - Money
+
+  /// Returns the message about `home USD EUR`.
+  func currencyBehindHome() -> Diagnostic? {
+    guard current.kind == .word, vocabulary.isCurrencyWord(bytes(of: current)) else { return nil }
+    let code = text(of: current)
+    return .unexpected(
+      code,
+      wanted: nil,
+      at: current.span,
+      help: "a trip has one home; for bare numbers in another currency, below: local \(code)"
+    )
+  }
+
+  /// Returns the message about `rate USD/JPY 150`, `rate USD to JPY 150`, `rate USD = 150 JPY`,
+  /// `rate ¥150 $1`, `rate USDJPY 150`.
+  mutating func rateShape(from start: Int) -> Diagnostic {
+    if current.kind == .minus { return .rateNegative(at: current.span) }
+    let place = isAtLineEnd ? SourceSpan(at: tokens[max(index - 1, 0)].span.end) : current.span
+    var currencies: [String] = []
+    var numbers: [String] = []
+    var last = start
+    var hasSlashedNumber = false
+    while last < tokens.count, tokens[last].kind != .newline, tokens[last].kind != .end,
+      keyword(tokens[last]) != .on
+    {
+      let token = tokens[last]
+      if token.kind == .number {
+        hasSlashedNumber = tokens[last - 1].kind == .slash && numbers.count == 1 || hasSlashedNumber
+        numbers.append(text(of: token))
+      } else if token.kind == .sign
+        || token.kind == .word && vocabulary.isCurrencyWord(bytes(of: token))
+      {
+        currencies.append(text(of: token))
+      } else if token.kind == .word, let pair = pairOfCodes(token) {
+        currencies += pair
+      }
+      last += 1
+    }
+    guard last > start, currencies.count == 2 else { return .rateShape(at: place, mended: nil) }
+    let whole = span(of: start...(last - 1))
+    let plain: String
+    switch numbers.count {
+    case 1: plain = "\(currencies[0]) \(currencies[1]) \(numbers[0])"
+    case 2 where hasSlashedNumber:
+      // `rate JPY USD 1/150`: 150 of the first are 1 of the second.
+      plain = "\(numbers[1]) \(currencies[0]) = \(numbers[0]) \(currencies[1])"
+    case 2:
+      guard let left = amountSpan(at: start) else { return .rateShape(at: place, mended: nil) }
+      var right: SourceSpan?
+      for position in left.next..<last where right == nil { right = amountSpan(at: position)?.span }
+      guard let right else { return .rateShape(at: place, mended: nil) }
+      plain = "\(text(in: left.span)) = \(text(in: right))"
+    default: return .rateShape(at: place, mended: nil)
+    }
+    return .rateShape(at: place, mended: replacing(whole, with: plain))
+  }
+
+  /// `USDJPY`: two codes in one word.
+  private func pairOfCodes(_ token: Token) -> [String]? {
+    let word = text(of: token)
+    guard word.utf8.count == 6, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let codes = [String(word.prefix(3)), String(word.suffix(3))]
+    return codes.allSatisfy { vocabulary.currencies.currency(code: $0) != nil } ? codes : nil
+  }
+
+  /// Returns the message about `currency CAD $`.
+  mutating func noCurrencyClause(_ statement: CurrencyStatement) -> Diagnostic {
+    let token = current
+    let mended =
+      token.kind == .sign && statement.symbol == nil
+      ? replacing(SourceSpan(at: token.span.start), with: "symbol ")
+      : token.kind == .number && statement.decimals == nil
+        ? replacing(SourceSpan(at: token.span.start), with: "decimals ") : nil
+    return .unexpected(
+      text(of: token),
+      wanted: "'symbol' or 'decimals'",
+      at: token.span,
+      mended: mended
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import TripText
+
+/// What is said of a split that names nobody, or says in words what somebody takes.
+extension Parser {
+  /// `for everyone`, `for everyone but Ben`: that is `all`.
+  ///
+  /// `token` is the one before the current.
+  mutating func refuseEveryone(_ token: Token) throws(Refusal) {
+    let himself = ["himself", "herself", "themselves", "themself", "sich"]
+    if token.kind == .word, himself.contains(text(of: token).lowercased()), beginsName(tokens[0]) {
+      throw Refusal(
+        .forThePayer(
+          text(of: token),
+          payer: subject,
+          at: token.span,
+          mended: replacing(token.span, with: subject)
+        )
+      )
+    }
+    guard token.kind == .word, Habit.everyone.isMeant(by: text(of: token)) else { return }
+    let isAlone =
+      current.kind != .comma && keyword(current) != .and && keyword(current) != .except
+      && (current.kind != .word || isReserved(current))
+    let lead =
+      index >= 2 && keyword(tokens[index - 2]) == .for ? tokens[index - 2].span : token.span
+    let mended =
+      isAlone
+      ? replacing(withBlanksBefore(lead).union(token.span), with: "")
+      : replacing(token.span, with: "all")
+    throw Refusal(.forEveryone(text(of: token), at: token.span, mended: mended))
+  }
+
+  /// A number or a mark where who shares it is wanted: `2x Ben`, `3 people`.
+  mutating func noSharer(_ token: Token) -> Diagnostic {
+    if isInBlock, token.kind == .number || token.kind == .sign, tokens[index - 1].kind == .comma {
+      return .itemsOnOneLine(at: tokens[index - 1].span)
+    }
+    if token.kind == .comma {
+      return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
+    }
+    guard token.kind == .number || token.kind == .sign || token.kind == .times else {
+      if beginsAmount() { return markBeforeName(token) }
+      do throws(Refusal) {
+        _ = try name(wanted: "who shares it")
+      } catch {
+        return error.diagnostic ?? unexpected(token, wanted: "who shares it")
+      }
+      return unexpected(token, wanted: "who shares it")
+    }
+    return markBeforeName(token)
+  }
+
+  private mutating func markBeforeName(_ token: Token) -> Diagnostic {
+    var name = index
+    while name + 1 < tokens.count, !isDeclaredName(tokens[name]), tokens[name].kind != .newline,
+      tokens[name].kind != .comma, !isReserved(tokens[name]), name < index + 4
+    {
+      name += 1
+    }
+    guard isDeclaredName(tokens[name]), name > index else {
+      var last = index
+      while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
+      let span = span(of: index...last)
+      return .noNames(text(in: span), at: span)
+    }
+    let mark = span(of: index...(name - 1))
+    let written = text(in: mark).trimmingBlanks()
+    let whole = mark.union(tokens[name].span)
+    // A bare number before a name counts parts: 2 Ben is Ben x2.
+    let isCount = token.kind == .number && name == index + 1
+    let plain = text(of: tokens[name]) + " " + (isCount ? "x" : "") + written
+    return .markBeforeName(at: mark, mended: replacing(whole, with: plain))
+  }
+
+  /// Returns the message about `Ben half`, `Ben 2 parts`, `Ben double`.
+  mutating func markInWords() -> Diagnostic? {
+    let token = current
+    let word = text(of: token).lowercased()
+    let marks = ["half": "50%", "double": "x2", "twice": "x2", "triple": "x3", "quarter": "25%"]
+    guard let mark = marks[word], !isDeclaredName(token) else { return nil }
+    let name = text(of: tokens[index - 1])
+    return .partsInWords(name, at: token.span, mended: replacing(token.span, with: mark))
+  }
+}
