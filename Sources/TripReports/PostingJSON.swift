@@ -72,9 +72,7 @@ struct PostingJSON {
     }
     if let rate = rate(of: entry, valuer) { json.append("rate", .string(RateText(rate).exact)) }
     json.append("chain", chain(of: entry, valuer))
-    if let worth = valuer.exactWorth(of: entry)?.exact(.one, of: .one) {
-      json.append("worth", figures.json(worth.roundedHalfUp().int128 ?? 0))
-    }
+    json.append("worth", figures.json(worth(of: entry, &valuer)))
     json.append(
       "payers",
       .array(
@@ -93,6 +91,18 @@ struct PostingJSON {
       return conversion.value
     }
     return trip.ownRates[Int(index)].value * conversion.value
+  }
+
+  /// What an entry is worth, as a magnitude; each of several payments is rounded on its own.
+  private func worth(of entry: Entry, _ valuer: inout Valuer) -> Int128 {
+    guard let worth = valuer.exactWorth(of: entry) else { return 0 }
+    guard entry.kind == .payment else {
+      return worth.exact(.one, of: .one).roundedHalfUp().int128 ?? 0
+    }
+    return trip.payers(of: entry).reduce(0) { sum, payer in
+      let part = worth.exact(ExactInteger(payer.amount), of: ExactInteger(entry.amount))
+      return sum + (part.roundedHalfUp().int128 ?? 0)
+    }
   }
 
   private func chain(of entry: Entry, _ valuer: Valuer) -> JSONValue {
@@ -132,6 +142,8 @@ struct PostingJSON {
     let numerator = trip.parts[Int(posting.place)].numerator
     let fraction = Rational(numerator, over: entry.denominator)
     let base = part?.fraction ?? fraction
+    let person = trip.person(of: posting)
+    let isPayer = trip.payers(of: entry).contains { $0.person == person }
     json.append("fraction", .string(fraction.description))
     json.append("part", .string(base.description))
     json.append(
@@ -141,11 +153,12 @@ struct PostingJSON {
         "fee",
         [
           "percent": .string(fee.description), "fraction": .string((fraction - base).description),
+          "pays": .bool(!isPayer),
         ])
     }
     json.append("remainder", entry.remainder == .spread ? "spread" : "payer")
     if entry.remainder == .payer {
-      let isCarrier = trip.payers(of: entry).first?.person == trip.person(of: posting)
+      let isCarrier = trip.payers(of: entry).first?.person == person
       json.append("carries", .bool(isCarrier))
     }
   }

@@ -37,7 +37,9 @@ struct PostingWording {
     case .share:
       let person = trip.person(of: posting)
       var part: String?
-      if let derivation { part = self.part(posting, entry, derivation, look) }
+      if let derivation, !breakdown.exact.isZero {
+        part = self.part(posting, entry, derivation, look)
+      }
       if naming {
         text.append(figures.name(person), as: .name)
         text.append(isWord(part, posting, entry) ? "'s share: " : "'s ")
@@ -162,7 +164,7 @@ struct PostingWording {
   /// The part of a bill in equal parts, and of one whose line is not read again.
   private func appendPlainPart(_ posting: Account.Posting, _ entry: Entry, to text: inout StyledText) {
     let numerator = trip.parts[Int(posting.place)].numerator
-    if entry.hasEqualParts, numerator == .one, let people = entry.denominator.int64, people > 1 {
+    if numerator == .one, entry.hasEqualParts, let people = entry.denominator.int64, people > 1 {
       text.append("1/")
       text.append { $0.append(digits: people.magnitude) }
     } else {
@@ -180,7 +182,7 @@ struct PostingWording {
   ) -> String {
     switch derivation.parts[Int(posting.place - entry.parts.lowerBound)].mark {
     case .outside:
-      return derivation.fee == nil ? "what rounding leaves" : "nothing"
+      return "nothing"
     case .percent(let percent, let share):
       return ofGroup(share) + RateText(percent.rational).shown(trip.numbers) + "%"
     case .exact(let amount, let share):
@@ -241,10 +243,14 @@ struct PostingWording {
     let whole = Rational(trip.parts[Int(posting.place)].numerator, over: entry.denominator)
     let fee = whole - part.fraction
     guard let percent = derivation.fee, !fee.isZero else { return "" }
-    if fee.sign > 0 { return " + \(RateText(percent.rational).shown(trip.numbers))% fee" }
+    let person = trip.parts[Int(posting.place)].person
+    if !trip.payers(of: entry).contains(where: { $0.person == person }) {
+      return " + \(RateText(percent.rational).shown(trip.numbers))% fee"
+    }
     var valuer = valuer
     guard let worth = valuer.exactWorth(of: entry) else { return "" }
-    return " - \(exactText(worth.exact(-fee.numerator, of: fee.denominator), figures.look)) of fees"
+    let amount = worth.exact(fee.numerator.magnitude, of: fee.denominator)
+    return " \(fee.sign > 0 ? "+" : "-") \(exactText(amount, figures.look)) of fees"
   }
 
   // MARK: - How it was rounded
