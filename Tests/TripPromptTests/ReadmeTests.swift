@@ -8,16 +8,18 @@ final class ReadmeTests: XCTestCase {
       .deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     var script = ""
+    var isFenced = false
     var isInside = false
     var typed: [String] = []
     var answers = ""
     for line in readme.components(separatedBy: "\n") {
       if line.hasPrefix("```") {
+        isFenced.toggle()
         isInside = line.hasPrefix("```trip ") && line.hasSuffix("lisbon.trip")
         continue
       }
       if isInside { script += line + "\n" }
-      guard line.hasPrefix("    "), !line.hasPrefix("    $ ") else { continue }
+      guard !isFenced, line.hasPrefix("    "), !line.hasPrefix("    $ ") else { continue }
       let said = line.dropFirst(4)
       if let prompt = said.firstRange(of: "> "), said.hasPrefix("Lisbon, ") {
         typed.append(String(said[prompt.upperBound...]))
