@@ -26,8 +26,12 @@ struct PostingJSON {
 
   /// Adds the factors of a posting that was broken down: those of the bill, then its own.
   func appendFactors(
-    _ posting: Account.Posting, of entry: Entry, _ breakdown: Breakdown,
-    _ derivation: Derivation?, valuer: inout Valuer, to json: inout JSONValue
+    _ posting: Account.Posting,
+    of entry: Entry,
+    _ breakdown: Breakdown,
+    _ derivation: Derivation?,
+    valuer: inout Valuer,
+    to json: inout JSONValue
   ) {
     json.append("of", .string(BillRow.kindWord(of: entry.kind)))
     appendBill(entry, &valuer, to: &json)
@@ -81,7 +85,9 @@ struct PostingJSON {
             "name": .string(figures.name($0.person)),
             "amount": .string(figures.exact(Int128($0.amount), in: entry.currency)),
           ]
-        }))
+        }
+      )
+    )
   }
 
   /// What one of what was paid, or of what it cost, is worth in the report's currency.
@@ -136,8 +142,11 @@ struct PostingJSON {
   // MARK: - The share
 
   private func appendShare(
-    _ posting: Account.Posting, _ entry: Entry, _ part: Derivation.Part?,
-    _ derivation: Derivation?, to json: inout JSONValue
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    _ part: Derivation.Part?,
+    _ derivation: Derivation?,
+    to json: inout JSONValue
   ) {
     let numerator = trip.parts[Int(posting.place)].numerator
     let fraction = Rational(numerator, over: entry.denominator)
@@ -147,14 +156,17 @@ struct PostingJSON {
     json.append("fraction", .string(fraction.description))
     json.append("part", .string(base.description))
     json.append(
-      "written", part.map { written($0.mark, derivation, entry) } ?? equalParts(entry, numerator))
+      "written",
+      part.map { written($0.mark, derivation, entry) } ?? equalParts(entry, numerator)
+    )
     if let fee = derivation?.fee, base != fraction {
       json.append(
         "fee",
         [
           "percent": .string(fee.description), "fraction": .string((fraction - base).description),
           "pays": .bool(!isPayer),
-        ])
+        ]
+      )
     }
     json.append("remainder", entry.remainder == .spread ? "spread" : "payer")
     if entry.remainder == .payer {
@@ -172,7 +184,9 @@ struct PostingJSON {
   }
 
   private func written(
-    _ mark: Derivation.Mark, _ derivation: Derivation?, _ entry: Entry
+    _ mark: Derivation.Mark,
+    _ derivation: Derivation?,
+    _ entry: Entry
   ) -> JSONValue {
     switch mark {
     case .outside:
@@ -201,7 +215,9 @@ struct PostingJSON {
   }
 
   private func item(
-    _ part: Derivation.ItemPart, _ derivation: Derivation?, _ entry: Entry
+    _ part: Derivation.ItemPart,
+    _ derivation: Derivation?,
+    _ entry: Entry
   ) -> JSONValue {
     guard let item = derivation?.items[part.item] else { return .null }
     var json: JSONValue = [

@@ -44,12 +44,18 @@ final class WhyPairPropertyTests: XCTestCase {
       for second in facts.people.indices where second > first {
         let between = Between(party(first, facts), party(second, facts), in: facts)
         let books = try Books(
-          of: facts, in: facts.home, keepsDirect: true,
-          dealings: between.dealings(among: facts.people))
+          of: facts,
+          in: facts.home,
+          keepsDirect: true,
+          dealings: between.dealings(among: facts.people)
+        )
         let debts = books.ledger.dealings?.debts.map { Int($0.entry) } ?? []
         let report = Report.why(
-          between, of: books, derivations: evaluation.derivations(of: debts),
-          sources: evaluation.sources)
+          between,
+          of: books,
+          derivations: evaluation.derivations(of: debts),
+          sources: evaluation.sources
+        )
         let json = try JSONRecord(report)
         let names = [between.first.name, between.second.name]
         let context = "\(names)\n\(trip.shown)"
@@ -94,7 +100,8 @@ final class WhyPairPropertyTests: XCTestCase {
 
   /// Returns what the plan has between two parties, for the first: above zero where it is paid.
   private func plan(
-    of settlement: Settlement, _ trip: Trip
+    of settlement: Settlement,
+    _ trip: Trip
   ) -> (Between) -> Int {
     { between in
       settlement.payments.reduce(0) { sum, payment in
@@ -119,8 +126,10 @@ final class WhyPairPropertyTests: XCTestCase {
       XCTAssertNotNil(entry.number("line"), context)
       guard entry.text("kind") == "share" else { continue }
       let stranger = StrangersFigures(
-        entry: entry, decimals: Model.decimals(of: trip.home),
-        totalDecimals: Model.decimals(of: entry.text("totalCurrency")))
+        entry: entry,
+        decimals: Model.decimals(of: trip.home),
+        totalDecimals: Model.decimals(of: entry.text("totalCurrency"))
+      )
       let share = units(entry, "share", trip)
       XCTAssertEqual(stranger.amount, -share, context)
       // The debt is the share, or with several payers a part of it.

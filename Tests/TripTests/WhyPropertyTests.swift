@@ -57,8 +57,12 @@ final class WhyPropertyTests: XCTestCase {
       let party = Parties.Party(name: name, members: [PersonID(person)])
       let account = Account(of: party.members, in: books)
       let report = Report.why(
-        party, account, of: books,
-        derivations: evaluation.derivations(of: account.markedBills), sources: evaluation.sources)
+        party,
+        account,
+        of: books,
+        derivations: evaluation.derivations(of: account.markedBills),
+        sources: evaluation.sources
+      )
       let json = try JSONRecord(report)
       let context = "\(name) in \(json.text("currency") ?? "plain units")\n\(trip.shown)"
       XCTAssertEqual(json.text("person"), name)
@@ -66,8 +70,10 @@ final class WhyPropertyTests: XCTestCase {
       for entry in json.records("entries") {
         found.count(entry)
         let stranger = StrangersFigures(
-          entry: entry, decimals: Model.decimals(of: json.text("currency")),
-          totalDecimals: Model.decimals(of: entry.text("totalCurrency")))
+          entry: entry,
+          decimals: Model.decimals(of: json.text("currency")),
+          totalDecimals: Model.decimals(of: entry.text("totalCurrency"))
+        )
         let number = try XCTUnwrap(entry.number("number"))
         let place = "entry \(number) of \(context)"
         checkPlace(of: entry, trip, place)
@@ -120,8 +126,11 @@ final class WhyPropertyTests: XCTestCase {
         var alone = Books(emptyFor: evaluation.trip, in: books.currency, keepsDirect: true)
         try alone.add(index)
         let report = Report.bill(
-          index, of: alone, derivations: evaluation.derivations(of: [index]),
-          sources: evaluation.sources)
+          index,
+          of: alone,
+          derivations: evaluation.derivations(of: [index]),
+          sources: evaluation.sources
+        )
         let shares = try JSONRecord(report).records("entries").filter { $0.text("kind") == "share" }
         if shares.isEmpty { continue }
         let context = "entry \(index + 1) of \(trip.shown)"
@@ -141,7 +150,9 @@ final class WhyPropertyTests: XCTestCase {
   }
 
   private func checkLargestRemainder(
-    _ shares: [JSONRecord], _ trip: RandomTrip, _ context: String
+    _ shares: [JSONRecord],
+    _ trip: RandomTrip,
+    _ context: String
   ) {
     let scale = Fraction.power(ofTen: Model.decimals(of: trip.home))
     let rests = shares.map { share in
@@ -156,7 +167,9 @@ final class WhyPropertyTests: XCTestCase {
     for with in rests.indices where hasOne[with] {
       for without in rests.indices where !hasOne[without] {
         XCTAssertTrue(
-          rests[without] < rests[with] || rests[without] == rests[with] && with < without, context)
+          rests[without] < rests[with] || rests[without] == rests[with] && with < without,
+          context
+        )
       }
     }
   }
