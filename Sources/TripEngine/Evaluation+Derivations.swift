@@ -8,7 +8,8 @@ extension Evaluation {
   ///
   /// An entry has none where the trip's facts say it all: a payment, or a bill in equal parts.
   ///
-  /// - Parameter entries: indices into the trip's entries, ascending.
+  /// The entries are indices into the trip's, ascending.
+  ///
   /// - Complexity: O(*n*) in the lines that are read again.
   package func derivations(of entries: some Sequence<Int>) -> [Int: Derivation] {
     var derivations: [Int: Derivation] = [:]

@@ -5,9 +5,9 @@ import TripText
 package enum Evaluator {
   /// Evaluates a script; every fault is a diagnostic.
   ///
-  /// - Parameters:
-  ///   - name: the name that messages show.
-  ///   - identity: the script's path with links resolved, so that no file includes it.
+  /// Messages show the name; the identity is the script's path with links resolved, so that no file
+  /// includes it.
+  ///
   /// - Complexity: O(*n*) in the size of the script, and the plans that its expectations ask for.
   package static func evaluate(
     name: String,

@@ -17,10 +17,8 @@ extension Interpreter {
 
   /// Returns everyone's exact part of `whole`.
   ///
-  /// - Parameters:
-  ///   - split: nil for all buddies.
-  ///   - whole: the amount that is split; nil for `each`, which takes parts alone.
-  ///   - span: where a message about the split as a whole points.
+  /// Without a split it is for all buddies; without a whole it is for `each`, which takes parts alone.
+  /// A message about the split as a whole points to `span`.
   mutating func fractions(
     of whole: Money?,
     among split: Split?,
@@ -284,7 +282,7 @@ extension Interpreter {
     return overflow || scale > 18 ? nil : Decimal(significand: product, scale: scale)
   }
 
-  /// - Parameter share: the part of the mark that is this person's, where a group has it together.
+  /// Works out one person's slot; `share` is their part of a mark that a group has together.
   private mutating func slot(
     _ person: PersonID,
     _ mark: Split.Entry.Mark,

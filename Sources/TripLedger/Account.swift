@@ -43,7 +43,8 @@ package struct Account: Sendable {
 
   /// Creates the account of `members`, of what is in books.
   ///
-  /// - Parameter entries: only of these, where they are given.
+  /// Where `entries` are given, it is of these only.
+  ///
   /// - Complexity: O(*n*) in the entries and their parts; those that the members are not on are not valued.
   package init(of members: [PersonID], in books: Books, entries: Range<Int>? = nil) {
     let trip = books.trip

@@ -27,9 +27,8 @@ package struct Books: Sendable {
 
   /// Creates books with nothing in them yet.
   ///
-  /// - Parameters:
-  ///   - keepsDirect: whether to keep who owes whom before any netting, in `Ledger.direct`.
-  ///   - dealings: what is to be filled, as `Ledger.dealings`, with the debts between two parties.
+  /// With `keepsDirect`, `Ledger.direct` has who owes whom before any netting; `dealings` is what is to
+  /// be filled, as `Ledger.dealings`, with the debts between two parties.
   package init(
     emptyFor trip: Trip,
     in currency: CurrencyID?,

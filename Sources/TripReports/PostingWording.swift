@@ -21,7 +21,7 @@ struct PostingWording {
 
   /// Adds the words for a posting that was broken down.
   ///
-  /// - Parameter naming: whether to say whose share it is.
+  /// With `naming`, they say whose share it is.
   mutating func append(
     _ posting: Account.Posting,
     of entry: Entry,
@@ -244,7 +244,7 @@ struct PostingWording {
     return "\(own.shown(trip.numbers)) of \(all.shown(trip.numbers)) parts" + rest
   }
 
-  /// `$12.50 burger + $6.00 of pitcher - ≈$0.5591 of coupon,`
+  /// Words such as `$12.50 burger + $6.00 of pitcher - ≈$0.5591 of coupon,`.
   private func items(
     _ parts: [Derivation.ItemPart],
     _ derivation: Derivation,

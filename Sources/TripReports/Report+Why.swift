@@ -6,7 +6,7 @@ extension Report {
   /// Reports every line that moved the balance of somebody, or of those who settle as one, and how that
   /// becomes what they pay and get.
   ///
-  /// - Parameter account: The party's own, in the same books.
+  /// The account is the party's own, in the same books.
   package static func why(
     _ party: Parties.Party,
     _ account: Account,

@@ -41,8 +41,7 @@ struct Lexer: Sendable {
 
   /// Appends the tokens of the next physical line, a newline (or the end) last.
   ///
-  /// - Parameter isContinuation: whether the line goes on with a list, so that `#word` at its start
-  ///   is a category.
+  /// Where the line goes on with a list, `isContinuation`, `#word` at its start is a category.
   mutating func lexLine(into tokens: inout [Token], isContinuation: Bool) {
     hasFault = false
     comment = nil

@@ -61,7 +61,7 @@ extension Parser {
 
   // MARK: - Slips
 
-  /// `expect four transfers`, `expect settle`, `expect nothing`
+  /// Answers `expect four transfers`, `expect settle` and `expect nothing`.
   private mutating func spokenClaim() -> Diagnostic? {
     if isDeclaredName(current) { return nil }
     let word = text(of: current).lowercased()
@@ -111,7 +111,7 @@ extension Parser {
     return .expectShape(at: current.span, mended: replacing(span, with: plain))
   }
 
-  /// `expect Ben pays 20 Anna`
+  /// Answers `expect Ben pays 20 Anna`.
   private mutating func amountBeforePayee() -> Diagnostic? {
     guard current.kind == .number || current.kind == .sign, let amount = amountSpan(at: index)
     else {

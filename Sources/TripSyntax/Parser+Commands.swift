@@ -52,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// `why P [Q] [in CUR]`
+  /// Reads `why P [Q] [in CUR]`.
   private mutating func why() throws(Refusal) -> CommandStatement {
     let first = try name()
     // `in` that stands before nothing is somebody's name.
@@ -63,7 +63,7 @@ extension Parser {
     return command
   }
 
-  /// `bills N [in CUR]`
+  /// Reads `bills N [in CUR]`.
   private mutating func bill() throws(Refusal) -> CommandStatement {
     let token = current
     let number = try number()

@@ -188,7 +188,7 @@ extension Parser {
     return .payment(payment)
   }
 
-  /// `all paid Kitty €100 each`
+  /// Reads `all paid Kitty €100 each`.
   private mutating func paymentFromAll() throws(Refusal) -> Statement.Kind {
     let all = current.span
     advance()

@@ -80,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// `fee 10% [on PEOPLE]`
+  /// Reads `fee 10% [on PEOPLE]`.
   mutating func fee() throws(Refusal) -> Fee {
     let start = current.span
     advance()

@@ -92,7 +92,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// Adds a part of another text, which cuts no character of it.
   ///
-  /// - Parameter narrowCells: the cells that the part takes, where all of it is narrow; else below zero.
+  /// Where all of it is narrow, `narrowCells` are the cells that it takes; else they are below zero.
   package mutating func append(
     _ other: StyledText,
     from place: Place,
