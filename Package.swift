@@ -78,7 +78,7 @@ let package = Package(
     tests("TripStoreTests", of: ["TripStore"]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore"],
+      dependencies: ["TripText", "TripMoney", "TripEngine", "TripStore", "TripTesting"],
       exclude: ["messages"],
       swiftSettings: strict
     ),

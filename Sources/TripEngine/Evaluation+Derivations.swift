@@ -70,7 +70,10 @@ extension Interpreter {
     scope = history.scope(at: entry.span.start)
     resolvedCurrencies.removeAll(keepingCapacity: true)
     var parser = Parser(
-      bytes: Array(sources.bytes(in: entry.span)), base: entry.span.start, numbers: scope.numbers)
+      bytes: Array(sources.bytes(in: entry.span)),
+      base: entry.span.start,
+      numbers: scope.numbers
+    )
     guard let statement = parser.next(using: &words), case .bill(let bill) = statement.kind else {
       return nil
     }

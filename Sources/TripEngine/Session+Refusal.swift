@@ -3,7 +3,7 @@ import TripText
 extension Session.Refusal {
   /// Cuts out of a whole trip what its messages speak of, so that nobody holds on to the rest.
   ///
-  /// - Parameter typed: the places of what was typed; a message there shows no file and line.
+  /// `typed` are the places of what was typed: a message there shows no file and line.
   init(_ diagnostics: [Diagnostic], in sources: SourceMap, typed: [SourceSpan]) {
     var cuts = Cuts(sources: sources, typed: typed)
     self.diagnostics = diagnostics.map { cuts.moved($0) }

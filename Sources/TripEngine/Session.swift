@@ -12,8 +12,9 @@ package struct Session: Sendable {
   let name: String
   let identity: String?
   private(set) var surroundings: Surroundings
-  /// The reading, at the end of the script. Its trip is with the books, so that the long lists
-  /// have one owner and grow in place.
+  /// The reading, at the end of the script.
+  ///
+  /// Its trip is with the books, so that the long lists have one owner and grow in place.
   var interpreter: Interpreter
   /// What holds for the whole trip.
   private let facts: WholeTripFacts
@@ -70,10 +71,18 @@ package struct Session: Sendable {
     var history = interpreter.history
     history.sort()
     return Evaluation(
-      sources: interpreter.sources, trip: books.trip, homeBooks: books, diagnostics: diagnostics,
-      requests: interpreter.requests, expectationCount: interpreter.checks.count,
-      includes: interpreter.includes, words: interpreter.words, meanings: interpreter.meanings,
-      facts: facts, history: history)
+      sources: interpreter.sources,
+      trip: books.trip,
+      homeBooks: books,
+      diagnostics: diagnostics,
+      requests: interpreter.requests,
+      expectationCount: interpreter.checks.count,
+      includes: interpreter.includes,
+      words: interpreter.words,
+      meanings: interpreter.meanings,
+      facts: facts,
+      history: history
+    )
   }
 
   /// What messages call the main file.

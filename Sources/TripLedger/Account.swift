@@ -64,7 +64,10 @@ package struct Account: Sendable {
   }
 
   private mutating func add(
-    _ entry: Entry, at index: Int, valuedBy valuer: Valuer, _ isMember: [Bool]
+    _ entry: Entry,
+    at index: Int,
+    valuedBy valuer: Valuer,
+    _ isMember: [Bool]
   ) {
     let isPayment = entry.kind == .payment
     if !isPayment, !entry.hasEqualParts { markedBills.append(index) }

@@ -15,6 +15,9 @@ extension Books {
     guard valuer.value(index) == .valued else { return nil }
     let alone = valuer.sharesRoundedAlone(of: index)
     return EntryValue(
-      worth: valuer.worth, shares: valuer.shares, odd: zip(valuer.shares, alone).map { $0 - $1 })
+      worth: valuer.worth,
+      shares: valuer.shares,
+      odd: zip(valuer.shares, alone).map { $0 - $1 }
+    )
   }
 }

@@ -4,9 +4,7 @@ import TripText
 
 /// Lines added to the end, and the lines of bills.
 extension Document {
-  /// Adds lines to the end of the script.
-  ///
-  /// - Parameter lines: lines with LF between them.
+  /// Adds lines, with LF between them, to the end of the script.
   package mutating func append(_ lines: [UInt8]) throws(Trouble) -> Session.Effect {
     let text = session.text
     let lineEnd = Self.lineEnd(of: text)

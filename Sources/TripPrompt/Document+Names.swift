@@ -71,9 +71,8 @@ extension Document {
     return end
   }
 
-  /// Changes a name wherever it stands.
-  ///
-  /// - Parameter new: the new name as it is to be written, in quotes where it needs them.
+  /// Changes a name wherever it stands, to `new` as it is to be written, and returns in how many
+  /// places.
   package mutating func rename(_ old: String, to new: String) throws(Trouble) -> Int {
     guard session.isNameTaken(old) else {
       throw .impossible("nobody on this trip is called '\(old)'")

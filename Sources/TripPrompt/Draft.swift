@@ -20,7 +20,7 @@ struct Draft {
     try files.read(path, as: .found)
   }
 
-  /// Removes the file. One that cannot be removed is for the system to tidy up.
+  /// Removes the file; one that cannot be removed is for the system to tidy up.
   func discard() {
     try? files.removeFile(path)
   }

@@ -6,11 +6,8 @@ package protocol LineReader: AnyObject {
   /// Whether somebody sits there, who is shown prompts and may be asked.
   var isInteractive: Bool { get }
 
-  /// Returns the next line, without its end.
-  ///
-  /// - Parameters:
-  ///   - prompt: what to show before it.
-  ///   - text: what stands there already, to be changed.
+  /// Returns the next line, without its end, having shown `prompt`; `text` stands there already, to
+  /// be changed.
   func readLine(_ prompt: StyledText, startingWith text: String) -> LineRead
 
   /// Makes a line one that can be called up again.

@@ -49,7 +49,9 @@ extension Report {
   }
 
   private static func accountTable(
-    _ account: Account, _ rows: inout PostingRows, isShared: Bool
+    _ account: Account,
+    _ rows: inout PostingRows,
+    isShared: Bool
   ) -> Table {
     var columns = PostingRows.columns
     if isShared { columns.insert(Table.Column("who", .personText), at: 2) }

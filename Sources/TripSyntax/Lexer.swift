@@ -29,7 +29,9 @@ struct Lexer: Sendable {
 
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     SourceSpan(
-      start: base + UInt32(truncatingIfNeeded: start), end: base + UInt32(truncatingIfNeeded: end))
+      start: base + UInt32(truncatingIfNeeded: start),
+      end: base + UInt32(truncatingIfNeeded: end)
+    )
   }
 
   /// Returns the byte at `index`, or a newline past the end.
@@ -106,7 +108,11 @@ struct Lexer: Sendable {
     } else {
       refuse(
         .strayCharacter(
-          String(UnicodeScalar(byte)), at: span(start, position), line: lineOfFault(at: start)))
+          String(UnicodeScalar(byte)),
+          at: span(start, position),
+          line: lineOfFault(at: start)
+        )
+      )
     }
   }
 

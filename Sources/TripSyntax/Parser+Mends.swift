@@ -9,9 +9,12 @@ extension Parser {
     if isTrial { return line }
     var line = line
     for _ in 0..<Self.mostSlips {
-      guard let fault = fault(of: line, at: span) else { return line }
-      guard let next = fault.mended, next != line else { return nil }
-      line = next
+      switch trial(of: line, at: span) {
+      case .right: return line
+      case .wrong(let mended):
+        guard let mended, mended != line else { return nil }
+        line = mended
+      }
     }
     return nil
   }
@@ -25,8 +28,13 @@ extension Parser {
   /// The offset of the first line of the statement at hand.
   private var statementStart: Int { Int(line(of: tokens[0].span).start - lexer.base) }
 
-  /// The first message about the line, were it written so.
-  private mutating func fault(of line: String, at span: SourceSpan) -> Diagnostic? {
+  private enum Trial {
+    case right
+    case wrong(mended: String?)
+  }
+
+  /// What would be said first about the line, were it written so.
+  private mutating func trial(of line: String, at span: SourceSpan) -> Trial {
     let old = self.line(of: span)
     let lineStart = Int(old.start - lexer.base)
     let before = lexer.bytes[min(statementStart, lineStart)..<lineStart]
@@ -43,7 +51,12 @@ extension Parser {
     // Other lines of the statement have messages of their own.
     let start = UInt32(truncatingIfNeeded: before.count)
     let end = UInt32(truncatingIfNeeded: before.count + line.utf8.count)
-    return trial.takeDiagnostics().first { $0.span.start >= start && $0.span.start <= end }
+    let faults = trial.takeDiagnostics()
+    if let fault = faults.first(where: { $0.span.start >= start && $0.span.start <= end }) {
+      return .wrong(mended: fault.mended)
+    }
+    // A line that would begin the next statement was not read at all.
+    return trial.lexer.position <= before.count && !before.isEmpty ? .wrong(mended: nil) : .right
   }
 
   /// The line with the text at `span` replaced, if that makes it right.

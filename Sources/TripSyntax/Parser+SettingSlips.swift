@@ -21,7 +21,14 @@ extension Parser {
 
   /// The line with everything from the current token on in quotes, if there is anything.
   mutating func quotedRest() -> String? {
-    let place = placeOfText
+    // A path may begin with what makes no token: `../mia.trip`.
+    var place = placeOfText
+    place.start = tokens[index - 1].span.end
+    while place.start < place.end, lexer.isBlank(at: Int(place.start - lexer.base)) {
+      place.start += UInt32(
+        truncatingIfNeeded: lexer.scalar(at: Int(place.start - lexer.base)).length
+      )
+    }
     let rest = text(in: place)
     if rest.isEmpty || rest.contains("\"") { return nil }
     return replacing(place, with: Self.quoted(rest))

@@ -17,6 +17,7 @@ extension Parser {
     let word = text(of: token)
     if isDeclaredName(token) { return strayName(token, in: context) }
     if isReserved(token) { return strayReserved(token, in: context) }
+    if word.lowercased() == "x", let slip = timesWithBlank(in: context) { return slip }
     if let slip = payeeAfterAmount(token, in: context) { return slip }
     if let slip = amountSlip(token, word, in: context) { return slip }
     if let slip = splitSlip(token, word, in: context) { return slip }
@@ -36,6 +37,28 @@ extension Parser {
       )
     }
     return note(in: context)
+  }
+
+  /// `Ben x 2`, `Ben 2 x`: parts with a blank in them; `12.50 x 3`: a product.
+  private mutating func timesWithBlank(in context: Context) -> Diagnostic? {
+    let before = tokens[index - 1]
+    let isBehind = before.kind == .number
+    guard isBehind || peek().kind == .number else { return nil }
+    if isBehind, peek().kind == .number {
+      return .unexpected(
+        text(of: current),
+        wanted: nil,
+        at: current.span,
+        mended: replacing(current.span, with: "*")
+      )
+    }
+    let number = isBehind ? before : peek()
+    let span = current.span.union(number.span)
+    return .partsInWords(
+      "Ben",
+      at: span,
+      mended: context.split == nil ? nil : replacing(span, with: "x" + text(of: number))
+    )
   }
 
   // MARK: - Names

@@ -91,7 +91,10 @@ package struct Parser: Sendable {
       let end = tokens[max(index - 1, 0)].span.end
       try endOfStatement()
       return Statement(
-        kind: kind, span: SourceSpan(start: start, end: end), comment: lexer.comment)
+        kind: kind,
+        span: SourceSpan(start: start, end: end),
+        comment: lexer.comment
+      )
     } catch {
       if let diagnostic = error.diagnostic ?? explanationOfFault() {
         diagnostics.append(explained(diagnostic))

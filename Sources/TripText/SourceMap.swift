@@ -46,9 +46,9 @@ package struct SourceMap: Sendable {
 
   /// Adds a text, finds its lines, and returns its index in `files`.
   ///
-  /// - Parameters:
-  ///   - room: the bytes that the text may grow by, see `extend(_:with:)`.
-  ///   - firstLine: the number of the text's first line.
+  /// The text may grow by `room` bytes, see `extend(_:with:)`; its first line has the number
+  /// `firstLine`.
+  ///
   /// - Throws: `TooLarge` past 4 GiB for all files together.
   /// - Complexity: O(*n*) in the bytes of the text, about 1.6 ms for 7 MB.
   package mutating func add(

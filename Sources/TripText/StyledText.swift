@@ -94,7 +94,10 @@ package struct StyledText: Hashable, Sendable {
   ///
   /// - Parameter narrowCells: the cells that the part takes, where all of it is narrow; else below zero.
   package mutating func append(
-    _ other: StyledText, from place: Place, to end: Int, narrowCells cells: Int
+    _ other: StyledText,
+    from place: Place,
+    to end: Int,
+    narrowCells cells: Int
   ) {
     narrowCells = narrowCells < 0 || cells < 0 ? -1 : narrowCells + cells
     var start = place.offset

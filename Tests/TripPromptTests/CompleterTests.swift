@@ -18,8 +18,11 @@ final class CompleterTests: XCTestCase {
 
       """
     let session = Session(
-      name: "t.trip", identity: nil, bytes: Array(text.utf8),
-      in: Surroundings(today: today) { _, _ in .unreadable("nothing") })
+      name: "t.trip",
+      identity: nil,
+      bytes: Array(text.utf8),
+      in: Surroundings(today: today) { _, _ in .unreadable("nothing") }
+    )
     let completer = Completer(session, files: SystemFiles(), today: today)
     let cases: [(typed: String, offered: [String], isAll: Bool)] = [
       ("", ["Me", "小明", "\"Anna Lena\"", "Mia", "trip", "settle", "undo"], false),
@@ -59,7 +62,9 @@ final class CompleterTests: XCTestCase {
         XCTAssertEqual(completion.candidates, offered, "'\(typed)'")
       } else {
         XCTAssertTrue(
-          Set(completion.candidates).isSuperset(of: offered), "'\(typed)': \(completion.candidates)")
+          Set(completion.candidates).isSuperset(of: offered),
+          "'\(typed)': \(completion.candidates)"
+        )
       }
       XCTAssertLessThanOrEqual(completion.replaced, typed.count)
     }
@@ -72,14 +77,20 @@ final class CompleterTests: XCTestCase {
     }
     let today = try XCTUnwrap(Day(year: 2026, month: 10, day: 5))
     let session = Session(
-      name: folder("other.trip"), identity: folder("other.trip"), bytes: [],
-      in: Surroundings(today: today) { _, _ in .unreadable("nothing") })
+      name: folder("other.trip"),
+      identity: folder("other.trip"),
+      bytes: [],
+      in: Surroundings(today: today) { _, _ in .unreadable("nothing") }
+    )
     let completer = Completer(session, files: SystemFiles(), today: today)
     XCTAssertEqual(
       completer.completion(for: "open \(folder.path)/t").candidates,
-      ["\(folder.path)/tokyo.trip", "\(folder.path)/tulum trip.trip"])
+      ["\(folder.path)/tokyo.trip", "\(folder.path)/tulum trip.trip"]
+    )
     XCTAssertEqual(
-      completer.completion(for: "include \"t").candidates, ["\"tokyo.trip\"", "\"tulum trip.trip\""])
+      completer.completion(for: "include \"t").candidates,
+      ["\"tokyo.trip\"", "\"tulum trip.trip\""]
+    )
     XCTAssertEqual(completer.completion(for: "include ").candidates.count, 3)
   }
 }

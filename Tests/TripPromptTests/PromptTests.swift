@@ -40,11 +40,19 @@ final class PromptTests: XCTestCase {
   private func text() throws -> String { try folder.read("t.trip") }
 
   func testEveryAcceptedLineIsAtTheEndOfTheFile() throws {
-    let talk = try talk("Me paid ¥600 \"Tea\" on today", "Me paid ¥1 for Maia", "# a note", "", "total")
+    let talk = try talk(
+      "Me paid ¥600 \"Tea\" on today",
+      "Me paid ¥1 for Maia",
+      "# a note",
+      "",
+      "total"
+    )
     XCTAssertEqual(try text(), Self.trip + "Me paid ¥600 \"Tea\" on 2026-10-05\n# a note\n")
     XCTAssertEqual(talk.ending.refusedCount, 1)
     XCTAssertTrue(
-      talk.said.contains("4. 2026-10-05 Tea ¥600 = $4.02: Me, Mia, Leo $1.34 each\n"), talk.said)
+      talk.said.contains("4. 2026-10-05 Tea ¥600 = $4.02: Me, Mia, Leo $1.34 each\n"),
+      talk.said
+    )
     XCTAssertTrue(talk.said.contains("nobody on this trip is called 'Maia'"), talk.said)
     XCTAssertTrue(talk.said.contains("Total $693.35, 4 bills"), talk.said)
   }
@@ -64,16 +72,31 @@ final class PromptTests: XCTestCase {
       XCTAssertTrue(said.contains(answer + "\n"), said)
     }
     let spread = try talk("remainder spread", "Me paid $10", "Me paid $20").said
-    XCTAssertTrue(spread.contains("Me $3.34; Mia, Leo $3.33 each; Me carries the odd $0.01\n"), spread)
+    XCTAssertTrue(
+      spread.contains("Me $3.34; Mia, Leo $3.33 each; Me carries the odd $0.01\n"),
+      spread
+    )
     XCTAssertTrue(spread.contains("Me, Mia carry the odd $0.01\n"), spread)
   }
 
   func testBlocksAndListsAskForMore() throws {
     let talk = try talk(
-      "Mia paid $9 {", "  $4 \"a\" for Leo", "  rest", "}", "buddies Ann,", "  Ben",
-      isInteractive: true)
-    XCTAssertEqual(try text(), Self.trip + "Mia paid $9 {\n  $4 \"a\" for Leo\n  rest\n}\nbuddies Ann,\n  Ben\n")
-    XCTAssertEqual(talk.prompts.map { $0.hasPrefix("... ") }, [false, true, true, true, false, true, false])
+      "Mia paid $9 {",
+      "  $4 \"a\" for Leo",
+      "  rest",
+      "}",
+      "buddies Ann,",
+      "  Ben",
+      isInteractive: true
+    )
+    XCTAssertEqual(
+      try text(),
+      Self.trip + "Mia paid $9 {\n  $4 \"a\" for Leo\n  rest\n}\nbuddies Ann,\n  Ben\n"
+    )
+    XCTAssertEqual(
+      talk.prompts.map { $0.hasPrefix("... ") },
+      [false, true, true, true, false, true, false]
+    )
     XCTAssertTrue(talk.prompts[0].hasPrefix("Tokyo 2026, 2026-10-01> "), talk.prompts[0])
   }
 
@@ -108,7 +131,9 @@ final class PromptTests: XCTestCase {
       try text(),
       Self.trip.replacingOccurrences(
         of: "Leo  paid   ¥3900 \"Taxi\" #transport",
-        with: "Leo paid ¥4000 \"Taxi\" #transport on 2026-10-04"))
+        with: "Leo paid ¥4000 \"Taxi\" #transport on 2026-10-04"
+      )
+    )
   }
 
   func testARefusedEditChangesNothing() throws {
@@ -122,8 +147,11 @@ final class PromptTests: XCTestCase {
   func testABillOfSeveralLinesGoesToTheEditor() throws {
     let new = "Me paid $30 {\n  $12 \"soup\" for Mia\n  rest\n}\n"
     let talk = try Talk(
-      ["edit 3", "total"], on: folder("t.trip"), isInteractive: true,
-      variable: { $0 == "EDITOR" ? new : nil })
+      ["edit 3", "total"],
+      on: folder("t.trip"),
+      isInteractive: true,
+      variable: { $0 == "EDITOR" ? new : nil }
+    )
     XCTAssertTrue(talk.said.contains("3. 2026-10-01 $30.00"), talk.said)
     let old = "Me paid $20 {\n  $12 \"soup\" for Mia    # hot\n  rest\n}\n"
     XCTAssertEqual(try text(), Self.trip.replacingOccurrences(of: old, with: new))
@@ -137,11 +165,19 @@ final class PromptTests: XCTestCase {
       try text(),
       Self.trip
         .replacingOccurrences(
-          of: "\tLeo  paid   ¥3900 \"Taxi\" #transport   # from the airport\n", with: "")
+          of: "\tLeo  paid   ¥3900 \"Taxi\" #transport   # from the airport\n",
+          with: ""
+        )
         .replacingOccurrences(
-          of: "Me paid $20 {\n  $12 \"soup\" for Mia    # hot\n  rest\n}\n", with: ""))
+          of: "Me paid $20 {\n  $12 \"soup\" for Mia    # hot\n  rest\n}\n",
+          with: ""
+        )
+    )
     let talk = try talk("delete 9")
-    XCTAssertTrue(talk.said.contains("no bill or payment has the number 9: there is one"), talk.said)
+    XCTAssertTrue(
+      talk.said.contains("no bill or payment has the number 9: there is one"),
+      talk.said
+    )
   }
 
   func testRenameChangesEveryMentionAndNoOtherByte() throws {
@@ -149,7 +185,8 @@ final class PromptTests: XCTestCase {
     XCTAssertEqual(
       try text(),
       Self.trip.replacingOccurrences(of: "Mia", with: "\"Anna Maria\"")
-        .replacingOccurrences(of: "Leo", with: "小明"))
+        .replacingOccurrences(of: "Leo", with: "小明")
+    )
     XCTAssertTrue(talk.said.contains("'Coco' is somebody else's name already"), talk.said)
     XCTAssertEqual(talk.ending.refusedCount, 1)
   }
@@ -258,7 +295,10 @@ final class PromptTests: XCTestCase {
     let talk = try Talk(["Me paid ¥5", "Me paid ¥6", "undo", "undo", "undo"], on: path) { [self] in
       if $0 == 1 { try folder.write(try text() + "Leo paid ¥7\n", to: "t.trip") }
     }
-    XCTAssertTrue(talk.said.contains("was changed by somebody else and is read again: 5 bills, 1 more"), talk.said)
+    XCTAssertTrue(
+      talk.said.contains("was changed by somebody else and is read again: 5 bills, 1 more"),
+      talk.said
+    )
     XCTAssertEqual(try text(), Self.trip + "Leo paid ¥7\n", talk.said)
   }
 
@@ -277,7 +317,9 @@ final class PromptTests: XCTestCase {
       if $0 == 1 { try folder.write("# first\n" + Self.trip, to: "t.trip") }
     }
     let edited = Self.trip.replacingOccurrences(
-      of: "Leo  paid   ¥3900 \"Taxi\" #transport", with: "Leo paid ¥1")
+      of: "Leo  paid   ¥3900 \"Taxi\" #transport",
+      with: "Leo paid ¥1"
+    )
     XCTAssertEqual(try text(), "# first\n" + edited)
     let talk = try Talk(["edit 1", "Leo paid ¥2"], on: path) { [self] in
       if $0 == 1 { try folder.write(Self.trip, to: "t.trip") }
@@ -290,7 +332,9 @@ final class PromptTests: XCTestCase {
     let talk = try Talk(["delete 1"], on: folder("t.trip")) { [self] in
       if $0 == 0 {
         try folder.write(
-          Self.trip.replacingOccurrences(of: "\tLeo", with: "Me paid ¥1\n\tLeo"), to: "t.trip")
+          Self.trip.replacingOccurrences(of: "\tLeo", with: "Me paid ¥1\n\tLeo"),
+          to: "t.trip"
+        )
       }
     }
     XCTAssertTrue(talk.said.contains("the numbers may be others now"), talk.said)
@@ -303,8 +347,10 @@ final class PromptTests: XCTestCase {
     let talk = try talk("Me paid ¥10", "delete 4", "edit 4", "bills")
     XCTAssertTrue(talk.said.contains("6. 2026-10-01 ¥10"), talk.said)
     XCTAssertEqual(
-      talk.said.components(separatedBy: "4 stands in '\(folder("leo.trip"))', line 1").count, 3,
-      talk.said)
+      talk.said.components(separatedBy: "4 stands in '\(folder("leo.trip"))', line 1").count,
+      3,
+      talk.said
+    )
     XCTAssertEqual(try folder.read("leo.trip"), "Leo paid ¥8\n")
   }
 
@@ -316,36 +362,62 @@ final class PromptTests: XCTestCase {
     XCTAssertTrue(try text().hasSuffix("Me payed ¥9\nMe paid ¥10\n"))
     try folder.write("buddies Me, M@ia\n", to: "t.trip")
     let hanging = try self.talk("Me paid 5 for Zoe")
-    XCTAssertTrue(hanging.said.contains("hangs on a line above that could not be read"), hanging.said)
+    XCTAssertTrue(
+      hanging.said.contains("hangs on a line above that could not be read"),
+      hanging.said
+    )
     XCTAssertEqual(try text(), "buddies Me, M@ia\n")
   }
 
   // MARK: - Saving and leaving
 
   func testAnUnsavedTripAsksOnceAndCanBeSaved() throws {
-    let asked = try Talk(["buddies Me, Mia", "quit", "quit", "people"], on: nil, isInteractive: true)
+    let asked = try Talk(
+      ["buddies Me, Mia", "quit", "quit", "people"],
+      on: nil,
+      isInteractive: true
+    )
     XCTAssertEqual(asked.prompts.count, 3)
     XCTAssertTrue(asked.said.contains("not saved"), asked.said)
-    let taken = try Talk(["buddies Me, Mia", "save \(folder("t.trip"))"], on: nil, isInteractive: true)
+    let taken = try Talk(
+      ["buddies Me, Mia", "save \(folder("t.trip"))"],
+      on: nil,
+      isInteractive: true
+    )
     XCTAssertTrue(taken.said.contains("exists, and is not overwritten"), taken.said)
     XCTAssertEqual(try text(), Self.trip)
     let saved = try Talk(
-      ["buddies Me, Mia", "save \(folder("new one.trip"))", "Me paid 5", "quit"], on: nil,
-      isInteractive: true)
+      ["buddies Me, Mia", "save \(folder("new one.trip"))", "Me paid 5", "quit"],
+      on: nil,
+      isInteractive: true
+    )
     XCTAssertEqual(try folder.read("new one.trip"), "buddies Me, Mia\nMe paid 5\n")
     XCTAssertFalse(saved.said.contains("this trip is not saved"), saved.said)
   }
 
   func testOpenGoesOnWithAnotherTrip() throws {
-    _ = try talk("open \(folder("b.trip"))", "buddies A, B", "A paid 3", "open \(folder("t.trip"))", "# back")
+    _ = try talk(
+      "open \(folder("b.trip"))",
+      "buddies A, B",
+      "A paid 3",
+      "open \(folder("t.trip"))",
+      "# back"
+    )
     XCTAssertEqual(try folder.read("b.trip"), "buddies A, B\nA paid 3\n")
     XCTAssertEqual(try text(), Self.trip + "# back\n")
   }
 
   func testPeopleMayBeCalledLikeCommands() throws {
-    _ = try talk("buddies Done, Save, Edit", "Done paid ¥5", "Save paid Edit ¥6", "Edit paid 4", "save paid ¥1")
+    _ = try talk(
+      "buddies Done, Save, Edit",
+      "Done paid ¥5",
+      "Save paid Edit ¥6",
+      "Edit paid 4",
+      "save paid ¥1"
+    )
     XCTAssertTrue(
-      try text().hasSuffix("Done paid ¥5\nSave paid Edit ¥6\nEdit paid 4\nsave paid ¥1\n"))
+      try text().hasSuffix("Done paid ¥5\nSave paid Edit ¥6\nEdit paid 4\nsave paid ¥1\n")
+    )
   }
 
   func testNoPromptLeavesAnythingBesideTheScript() throws {

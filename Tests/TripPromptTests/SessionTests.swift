@@ -20,8 +20,11 @@ final class SessionTests: XCTestCase {
   private func session(_ text: String) throws -> Session {
     let today = try XCTUnwrap(Day(year: 2026, month: 10, day: 5))
     return Session(
-      name: "t.trip", identity: nil, bytes: Array(text.utf8),
-      in: Surroundings(today: today) { _, _ in .unreadable("nothing is included") })
+      name: "t.trip",
+      identity: nil,
+      bytes: Array(text.utf8),
+      in: Surroundings(today: today) { _, _ in .unreadable("nothing is included") }
+    )
   }
 
   private func append(_ line: String, to session: inout Session) throws -> Session.Effect {

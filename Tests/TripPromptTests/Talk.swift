@@ -12,13 +12,15 @@ final class Talk {
   private let screen: RecordingScreen
   let ending: Prompt.Ending
 
-  /// Opens a script and types lines.
-  ///
-  /// - Parameter whenLine: called before the line with its index is read.
+  /// Opens a script and types lines; `whenLine` is called before the line with its index is read.
   init(
-    _ lines: [String], on name: String?, in files: any WritableFileLayer = SystemFiles(),
-    isInteractive: Bool = false, whenLine: @escaping (Int) throws -> Void = { _ in },
-    variable: @escaping (String) -> String? = { _ in nil }, month: Int = 10
+    _ lines: [String],
+    on name: String?,
+    in files: any WritableFileLayer = SystemFiles(),
+    isInteractive: Bool = false,
+    whenLine: @escaping (Int) throws -> Void = { _ in },
+    variable: @escaping (String) -> String? = { _ in nil },
+    month: Int = 10
   ) throws {
     let today = try XCTUnwrap(Day(year: 2026, month: month, day: 5))
     let document =
@@ -28,8 +30,11 @@ final class Talk {
     reader = ScriptedReader(lines, isInteractive: isInteractive, whenLine: whenLine)
     screen = RecordingScreen()
     prompt = Prompt(
-      document, reader: reader, screen: screen,
-      in: Prompt.World(files: files, today: { today }, variable: variable))
+      document,
+      reader: reader,
+      screen: screen,
+      in: Prompt.World(files: files, today: { today }, variable: variable)
+    )
     ending = prompt.run()
     if let failure = reader.failure { throw failure }
   }

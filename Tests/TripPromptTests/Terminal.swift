@@ -29,8 +29,11 @@ final class Terminal {
   }
 
   init(
-    _ arguments: [String], in folder: TemporaryFolder, columns: Int = 80,
-    environment: [String: String] = [:], shell: String? = nil
+    _ arguments: [String],
+    in folder: TemporaryFolder,
+    columns: Int = 80,
+    environment: [String: String] = [:],
+    shell: String? = nil
   ) throws {
     var variables = [
       "LANG": "C.UTF-8", "TERM": "xterm", "HOME": folder.path, "PATH": "/usr/bin:/bin",
@@ -41,12 +44,26 @@ final class Terminal {
     let words = shell == nil ? [program] + arguments : [program, "--norc", "--noediting", "-i"]
     let argv = unsafe words.map { unsafe strdup($0) } + [nil]
     let envp = unsafe variables.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for unsafe pointer in unsafe argv + envp { unsafe free(pointer) } }
+    defer {
+      unsafe Self.release(argv)
+      unsafe Self.release(envp)
+    }
     var child: pid_t = 0
     descriptor = unsafe trip_start_in_terminal(
-      program, argv, envp, folder.path, Int32(columns), 24, &child)
+      program,
+      argv,
+      envp,
+      folder.path,
+      Int32(columns),
+      24,
+      &child
+    )
     self.child = child
     XCTAssertGreaterThanOrEqual(descriptor, 0)
+  }
+
+  private static func release(_ words: [UnsafeMutablePointer<CChar>?]) {
+    for index in unsafe words.indices { unsafe free(words[index]) }
   }
 
   deinit {

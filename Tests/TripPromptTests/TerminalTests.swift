@@ -29,11 +29,15 @@ final class TerminalTests: XCTestCase {
   }
 
   private func open(
-    columns: Int = 80, environment: [String: String] = [:]
+    columns: Int = 80,
+    environment: [String: String] = [:]
   ) throws -> Terminal {
     let terminal = try Terminal(
-      ["open", "--today", "2026-10-05", "t.trip"], in: folder, columns: columns,
-      environment: environment)
+      ["open", "--today", "2026-10-05", "t.trip"],
+      in: folder,
+      columns: columns,
+      environment: environment
+    )
     try terminal.wait(for: "no day> ")
     return terminal
   }
@@ -56,7 +60,8 @@ final class TerminalTests: XCTestCase {
       "trip \"Tokyo 2026\"", "home USD", "local JPY", "buddies Me, 小明, José", "others Coco, Ray",
       "rate JPY USD 0.0067", "on 2026-10-01", "José paid ¥3900  \"Taxi\" #transport",
       "小明 paid ¥96000 \"Hotel, 5 nights\" #lodging for Me, 小明 and José",
-      "Me  paid ¥12480 \"Dinner\" #food on 2026-10-02", "小明 paid ¥3800 each \"teamLab tickets\" #fun",
+      "Me  paid ¥12480 \"Dinner\" #food on 2026-10-02",
+      "小明 paid ¥3800 each \"teamLab tickets\" #fun",
       "Me paid ¥19830 \"Drugstore\" #shopping for Coco ¥10203, Ray ¥5106, Me rest fee 10%",
     ]
     for line in lines {
@@ -65,7 +70,8 @@ final class TerminalTests: XCTestCase {
       try terminal.wait(for: "> ")
     }
     terminal.type("settle\n")
-    for transfer in ["José → 小明 $250.31", "Me → 小明 $192.83", "Coco → Me $75.20", "Ray → Me $37.63"] {
+    for transfer in ["José → 小明 $250.31", "Me → 小明 $192.83", "Coco → Me $75.20", "Ray → Me $37.63"]
+    {
       try terminal.wait(for: transfer)
     }
     try leave(terminal)
@@ -98,13 +104,18 @@ final class TerminalTests: XCTestCase {
     try second.wait(for: "4. ")
     XCTAssertEqual(
       try added(),
-      "Mia paid ¥5 \"tea\"\nJosé paid ¥6 \"cake\"\nMia paid ¥5 \"tea\"\nJosé paid ¥6 \"cake\"\n")
+      "Mia paid ¥5 \"tea\"\nJosé paid ¥6 \"cake\"\nMia paid ¥5 \"tea\"\nJosé paid ¥6 \"cake\"\n"
+    )
     try leave(second)
     let attributes = try FileManager.default.attributesOfItem(
-      atPath: folder(".local/state/quits/history"))
+      atPath: folder(".local/state/quits/history")
+    )
     XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
     XCTAssertEqual(
-      try folder.read(".local/state/quits/history"), try added(), "plain UTF-8, a line each")
+      try folder.read(".local/state/quits/history"),
+      try added(),
+      "plain UTF-8, a line each"
+    )
   }
 
   func testTabCompletesWhatCanStandThere() throws {
@@ -221,9 +232,13 @@ final class TerminalTests: XCTestCase {
     terminal.type(lines.joined(separator: "\n") + "\n")
     try terminal.wait(for: "199. ")
     XCTAssertEqual(
-      try added(), (lines[..<2] + lines[3...]).map { $0 + "\n" }.joined())
+      try added(),
+      (lines[..<2] + lines[3...]).map { $0 + "\n" }.joined()
+    )
     XCTAssertEqual(
-      String(decoding: terminal.output, as: UTF8.self).components(separatedBy: "error: ").count, 2)
+      String(decoding: terminal.output, as: UTF8.self).components(separatedBy: "error: ").count,
+      2
+    )
     try leave(terminal)
   }
 

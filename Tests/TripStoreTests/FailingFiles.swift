@@ -14,7 +14,9 @@ final class FailingFiles: WritableFileLayer, @unchecked Sendable {
   private(set) var steps: [String] = []
 
   init(
-    failing: Int? = nil, with code: Int32 = EIO, torn: Int = 0,
+    failing: Int? = nil,
+    with code: Int32 = EIO,
+    torn: Int = 0,
     before: @escaping (String) -> Void = { _ in }
   ) {
     self.failing = failing

@@ -21,7 +21,9 @@ final class ScriptFileTests: XCTestCase {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
-  private func opened(_ files: any WritableFileLayer, _ name: String = "t.trip") throws -> ScriptFile {
+  private func opened(_ files: any WritableFileLayer, _ name: String = "t.trip") throws
+    -> ScriptFile
+  {
     var file = try ScriptFile(folder(name), in: files)
     _ = try file.read()
     return file
@@ -79,7 +81,9 @@ final class ScriptFileTests: XCTestCase {
         }
         guard let trouble else {
           XCTAssertEqual(
-            files.steps, ["open", "write", "sync", "adopt", "sync", "exchange", "sync folder"])
+            files.steps,
+            ["open", "write", "sync", "adopt", "sync", "exchange", "sync folder"]
+          )
           break
         }
         XCTAssertEqual(reason(of: trouble), .system(SystemError(code: code)))
@@ -153,13 +157,17 @@ final class ScriptFileTests: XCTestCase {
 
   func testReplacingKeepsPermissionsAndLinks() throws {
     try FileManager.default.createDirectory(
-      atPath: folder("real"), withIntermediateDirectories: true)
+      atPath: folder("real"),
+      withIntermediateDirectories: true
+    )
     try folder.write(Self.old, to: "real/r.trip")
     try folder.link("linked.trip", to: "real/r.trip")
     for mode in [0o600, 0o644, 0o640, 0o664] {
       try folder.write(Self.old, to: "real/r.trip")
       try FileManager.default.setAttributes(
-        [.posixPermissions: mode], ofItemAtPath: folder("real/r.trip"))
+        [.posixPermissions: mode],
+        ofItemAtPath: folder("real/r.trip")
+      )
       var file = try opened(SystemFiles(), "linked.trip")
       try file.replace(Array(Self.old.utf8), with: Array(Self.new.utf8))
       XCTAssertEqual(try text("real/r.trip"), Self.new)
@@ -167,7 +175,8 @@ final class ScriptFileTests: XCTestCase {
       XCTAssertEqual(attributes[.posixPermissions] as? Int, mode)
       XCTAssertEqual(
         try FileManager.default.destinationOfSymbolicLink(atPath: folder("linked.trip")),
-        "real/r.trip")
+        "real/r.trip"
+      )
     }
   }
 
@@ -201,7 +210,8 @@ final class ScriptFileTests: XCTestCase {
       XCTAssertEqual(attributes[.posixPermissions] as? Int, mode, name)
     }
     try Data([0xFF, 0xFE, 0x00, 0x0A] + Array("good\n\u{1B}[31mbad\nopen end".utf8)).write(
-      to: URL(fileURLWithPath: path))
+      to: URL(fileURLWithPath: path)
+    )
     XCTAssertEqual(first.lines(atMost: 9), ["good", "open end"])
     first.append("next")
     XCTAssertEqual(first.lines(atMost: 9), ["good", "open end", "next"])

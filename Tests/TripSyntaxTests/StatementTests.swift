@@ -101,7 +101,7 @@ final class StatementTests: XCTestCase {
       ("on «friday»", "day-format"), ("on «today»", "day-format"),
       ("on «2026/10/03»", "day-format"),
       ("on«»", "line-too-short"), ("on 2026-10-03 «Anna» paid 5", "unexpected"),
-      ("Anna paid 5 on 2026-10-03«,» 2026-10-04", "unexpected"),
+      ("Anna paid 5 on 2026-10-03«,» 2026-10-04", "needless-mark"),
     ])
     assertMends([
       ("on 2026-2-3", "on 2026-02-03"),

@@ -43,11 +43,8 @@ struct TripPicture: Equatable {
     entries = trip.entries.map { Self.picture(of: $0, in: trip, evaluation.sources) }
     commands = evaluation.requests.map(\.command)
     checks = Self.checks(of: evaluation, files: files, text: text)
-    // A message may show a name with the quotes that it had; what an expectation found is shown alike.
-    messages = evaluation.diagnostics.map { diagnostic in
-      "\(diagnostic.severity) \(diagnostic.code)"
-        + (diagnostic.severity == .failure ? " \(diagnostic.message)" : "")
-    }.sorted()
+    // A message may quote the script, as it was laid out.
+    messages = evaluation.diagnostics.map { "\($0.severity) \($0.code)" }.sorted()
   }
 
   private static func picture(of entry: Entry, in trip: Trip, _ sources: SourceMap) -> String {
