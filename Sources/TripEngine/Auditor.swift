@@ -65,8 +65,12 @@ struct Auditor {
     for (currency, spans) in leftOut {
       diagnostics.append(
         .leftOut(
-          spans.count, from: currency.map { trip.currencies[$0].code },
-          to: trip.home.map { trip.currencies[$0].code }, at: spans[0]))
+          spans.count,
+          from: currency.map { trip.currencies[$0].code },
+          to: trip.home.map { trip.currencies[$0].code },
+          at: spans[0]
+        )
+      )
     }
   }
 
@@ -112,7 +116,8 @@ struct Auditor {
   }
 
   private mutating func figure(
-    _ check: Check, _ value: (Books) -> Int128
+    _ check: Check,
+    _ value: (Books) -> Int128
   ) throws(Books.TooLarge) -> String? {
     let index = try advance(to: check)
     let found = value(running[index].books)
@@ -177,7 +182,8 @@ struct Auditor {
       if running.count == Self.mostBooks { running.removeLast() }
       index = running.count
       running.append(
-        RunningBooks(books: Books(emptyFor: trip, in: currency, filter: check.filter)))
+        RunningBooks(books: Books(emptyFor: trip, in: currency, filter: check.filter))
+      )
     }
     try advance(index, to: check.position)
     return index

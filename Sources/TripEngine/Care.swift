@@ -9,7 +9,8 @@ struct Care {
   /// The currencies, besides home, that figures are asked for in.
   let views: [CurrencyID]
 
-  /// - Parameter books: those of the whole trip at home.
+  /// Returns the warnings about a trip, from its books at home.
+  ///
   /// - Complexity: O(*n*) in entries and their parts; payments that look odd take two more readings of the books.
   func warnings(about books: Books) -> [Diagnostic] {
     if books.trip.entries.isEmpty { return [] }

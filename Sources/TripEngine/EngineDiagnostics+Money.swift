@@ -176,11 +176,20 @@ extension Diagnostic {
   }
 
   static func symbolTwice(
-    _ symbol: String, _ code: String, not other: String, at span: SourceSpan, first: SourceSpan
+    _ symbol: String,
+    _ code: String,
+    not other: String,
+    at span: SourceSpan,
+    first: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .error, code: "symbol-twice", "'\(symbol)' is \(code) already, in the whole trip", at: span,
-      help: "write the other's code: 12.50 \(other)", notes: [Note("it is bound here", at: first)])
+      .error,
+      code: "symbol-twice",
+      "'\(symbol)' is \(code) already, in the whole trip",
+      at: span,
+      help: "write the other's code: 12.50 \(other)",
+      notes: [Note("it is bound here", at: first)]
+    )
   }
 
   static func tooManyCurrencies(at span: SourceSpan) -> Diagnostic {

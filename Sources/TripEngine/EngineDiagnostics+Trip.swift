@@ -145,8 +145,12 @@ extension Diagnostic {
 
   static func onNoBill(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .warning, code: "on-no-bill", "'\(name)' is on no bill", at: span,
-      help: "is a bill missing, or a name in one of them?")
+      .warning,
+      code: "on-no-bill",
+      "'\(name)' is on no bill",
+      at: span,
+      help: "is a bill missing, or a name in one of them?"
+    )
   }
 
   static func otherInUnit(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -178,12 +182,18 @@ extension Diagnostic {
   }
 
   static func paidTooMuch(
-    _ name: String, by excess: String, owed: Bool, at span: SourceSpan
+    _ name: String,
+    by excess: String,
+    owed: Bool,
+    at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .warning, code: "paid-too-much",
+      .warning,
+      code: "paid-too-much",
       owed ? "this is \(excess) more than '\(name)' owed" : "'\(name)' owed nothing to pay back",
-      at: span, help: "is the amount right, and is a bill missing?")
+      at: span,
+      help: "is the amount right, and is a bill missing?"
+    )
   }
 
   static func personTwice(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -8,7 +8,8 @@ extension Evaluation {
   ///
   /// An entry has none where the trip's facts say it all: a payment, or a bill in equal parts.
   ///
-  /// - Parameter entries: indices into the trip's entries, ascending.
+  /// The entries are indices into the trip's, ascending.
+  ///
   /// - Complexity: O(*n*) in the lines that are read again.
   package func derivations(of entries: some Sequence<Int>) -> [Int: Derivation] {
     var derivations: [Int: Derivation] = [:]
@@ -70,7 +71,10 @@ extension Interpreter {
     scope = history.scope(at: entry.span.start)
     resolvedCurrencies.removeAll(keepingCapacity: true)
     var parser = Parser(
-      bytes: Array(sources.bytes(in: entry.span)), base: entry.span.start, numbers: scope.numbers)
+      bytes: Array(sources.bytes(in: entry.span)),
+      base: entry.span.start,
+      numbers: scope.numbers
+    )
     guard let statement = parser.next(using: &words), case .bill(let bill) = statement.kind else {
       return nil
     }

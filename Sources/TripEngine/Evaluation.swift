@@ -34,11 +34,14 @@ package struct Evaluation: Sendable {
   ///
   /// - Returns: the command, or why it is none; places are in the sources that are returned.
   package func command(
-    _ text: String, today: Day
+    _ text: String,
+    today: Day
   ) -> (sources: SourceMap, result: Result<Command, CommandRefused>) {
     var sources = sources
     var interpreter = Interpreter(
-      resuming: self, in: Surroundings(today: today) { _, _ in .unreadable("a command") })
+      resuming: self,
+      in: Surroundings(today: today) { _, _ in .unreadable("a command") }
+    )
     do throws(SourceMap.TooLarge) {
       let file = try sources.add(name: "command line", bytes: Array(text.utf8))
       interpreter.sources = sources

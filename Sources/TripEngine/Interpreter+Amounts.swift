@@ -22,7 +22,9 @@ extension Interpreter {
 
   /// Returns what an amount comes to, exactly: `grammar.md`, "Amounts".
   mutating func money(
-    _ amount: Amount, bare: Bare, allowsZero: Bool = false
+    _ amount: Amount,
+    bare: Bare,
+    allowsZero: Bool = false
   ) throws(Refusal) -> Money {
     let currency = try currency(of: amount, bare: bare)
     use(currency)
@@ -34,7 +36,8 @@ extension Interpreter {
     }
     guard minor > 0 || allowsZero && minor == 0 else {
       throw Refusal(
-        .amountNotPositive(shown(minor, currency), isZero: minor == 0, at: amount.span))
+        .amountNotPositive(shown(minor, currency), isZero: minor == 0, at: amount.span)
+      )
     }
     guard minor <= largestAmount else { throw Refusal(.amountTooLarge(at: amount.span)) }
     return Money(minor: minor, currency: currency)
@@ -42,7 +45,8 @@ extension Interpreter {
 
   /// The one currency of an amount, from the quantity that names it.
   private mutating func currency(
-    of amount: Amount, bare: Bare
+    of amount: Amount,
+    bare: Bare
   ) throws(Refusal) -> CurrencyID? {
     var found: (currency: CurrencyID, span: SourceSpan)?
     if let mention = amount.first.currency {
@@ -54,8 +58,11 @@ extension Interpreter {
       if let found, found.currency != currency {
         throw Refusal(
           .mixedCurrencies(
-            trip.currencies[found.currency].code, trip.currencies[currency].code,
-            at: amount.span))
+            trip.currencies[found.currency].code,
+            trip.currencies[currency].code,
+            at: amount.span
+          )
+        )
       }
       found = (currency, mention.span)
     }
@@ -71,7 +78,8 @@ extension Interpreter {
 
   /// A single number: it may not have more decimals than its currency.
   private func minorUnits(
-    of quantity: Quantity, _ currency: CurrencyID?
+    of quantity: Quantity,
+    _ currency: CurrencyID?
   ) throws(Refusal) -> Int64 {
     let decimals = decimals(of: currency)
     if let minor = quantity.number.minorUnits(decimals: decimals), minor <= largestAmount {
@@ -80,8 +88,12 @@ extension Interpreter {
     guard quantity.number.scale <= decimals else {
       throw Refusal(
         .tooManyDecimals(
-          quantity, code: currency.map { trip.currencies[$0].code }, decimals: decimals,
-          numbers: scope.numbers))
+          quantity,
+          code: currency.map { trip.currencies[$0].code },
+          decimals: decimals,
+          numbers: scope.numbers
+        )
+      )
     }
     throw Refusal(.amountTooLarge(at: quantity.span))
   }
@@ -116,7 +128,11 @@ extension Interpreter {
     guard exact.denominator == .one else {
       throw Refusal(
         .amountNotExact(
-          shown(floor, currency), shown(floor + .one, currency), at: amount.span))
+          shown(floor, currency),
+          shown(floor + .one, currency),
+          at: amount.span
+        )
+      )
     }
     guard let minor = floor.int64, minor.magnitude <= UInt64(largestAmount) else {
       throw Refusal(.amountTooLarge(at: amount.span))
@@ -131,7 +147,9 @@ extension Interpreter {
 
   /// A product of one amount and bare factors.
   private func value(
-    of product: [Factor], _ decimals: Int, _ currency: CurrencyID?
+    of product: [Factor],
+    _ decimals: Int,
+    _ currency: CurrencyID?
   ) throws(Refusal) -> Rational {
     if product.count == 1 {
       // A term on its own is an amount, as strict as any.
@@ -149,7 +167,9 @@ extension Interpreter {
         hasAmount = true
         _ = try minorUnits(of: factor.quantity, currency)
       } else if number.scale == 3, decimals != 3 {
-        throw Refusal(.factorLikeThousands(text(in: factor.quantity.span), at: factor.quantity.span))
+        throw Refusal(
+          .factorLikeThousands(text(in: factor.quantity.span), at: factor.quantity.span)
+        )
       }
       if factor.divides {
         guard number.significand != 0 else {

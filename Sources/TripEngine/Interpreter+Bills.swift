@@ -19,7 +19,12 @@ extension Interpreter {
     var fractions: Fractions
     if let items = bill.items {
       let block = try itemised(
-        items, of: bill, whole: whole, on: day, at: bill.itemsSpan ?? statement.span)
+        items,
+        of: bill,
+        whole: whole,
+        on: day,
+        at: bill.itemsSpan ?? statement.span
+      )
       whole = block.whole
       fractions = block.fractions
     } else if bill.eachSpan != nil, let each = whole {
@@ -37,7 +42,12 @@ extension Interpreter {
     let terms = try terms(cost: bill.cost, ownRate: bill.ownRate, of: whole)
 
     var entry = entry(
-      bill.isRefund ? .refund : .bill, statement, amount: whole, payers: payers.list, fractions)
+      bill.isRefund ? .refund : .bill,
+      statement,
+      amount: whole,
+      payers: payers.list,
+      fractions
+    )
     let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
     entry.hasEqualParts = fractions.areEqual
@@ -51,7 +61,10 @@ extension Interpreter {
 
   /// Writes payers and parts down and returns the entry that has them.
   mutating func entry(
-    _ kind: Entry.Kind, _ statement: Statement, amount: Money, payers: [Payer],
+    _ kind: Entry.Kind,
+    _ statement: Statement,
+    amount: Money,
+    payers: [Payer],
     _ fractions: Fractions
   ) -> Entry {
     let firstPayer = Int32(truncatingIfNeeded: trip.payers.count)
@@ -61,11 +74,15 @@ extension Interpreter {
       trip.parts.append(Part(person: person, numerator: fractions.numerator(at: index)))
     }
     return Entry(
-      kind: kind, remainder: .payer, span: statement.span, amount: amount.minor,
+      kind: kind,
+      remainder: .payer,
+      span: statement.span,
+      amount: amount.minor,
       currency: amount.currency,
       payers: firstPayer..<Int32(truncatingIfNeeded: trip.payers.count),
       parts: firstPart..<Int32(truncatingIfNeeded: trip.parts.count),
-      denominator: fractions.denominator)
+      denominator: fractions.denominator
+    )
   }
 
   // MARK: - Payers
@@ -137,14 +154,20 @@ extension Interpreter {
 
   /// The amount per part, times the parts of the split.
   private func times(
-    _ each: Money, _ fractions: Fractions, at span: SourceSpan
+    _ each: Money,
+    _ fractions: Fractions,
+    at span: SourceSpan
   ) throws(Refusal) -> Money {
     let product = ExactInteger(each.minor) * fractions.denominator
     let (whole, rest) = product.dividedFloor(by: .power(of: fractions.partDecimals))
     guard rest.isZero else {
       throw Refusal(
         .eachNotExact(
-          shown(whole, each.currency), shown(whole + .one, each.currency), at: span))
+          shown(whole, each.currency),
+          shown(whole + .one, each.currency),
+          at: span
+        )
+      )
     }
     guard let minor = whole.int64, minor <= largestAmount else {
       throw Refusal(.amountTooLarge(at: span))
@@ -155,7 +178,9 @@ extension Interpreter {
   // MARK: - Fee, terms, category
 
   private mutating func add(
-    _ fee: Fee, to fractions: inout Fractions, payers: [Payer]
+    _ fee: Fee,
+    to fractions: inout Fractions,
+    payers: [Payer]
   ) throws(Refusal) {
     guard fee.percent.significand > 0 else { throw Refusal(.feeOfZero(at: fee.span)) }
     var indices: [Int] = []
@@ -183,7 +208,8 @@ extension Interpreter {
     if indices.isEmpty {
       let sharer = fractions.people.first { person in !payers.contains { $0.person == person } }
       throw Refusal(
-        .feeNobody(sharer: sharer.map { Parser.written(trip[$0].name) }, at: fee.span))
+        .feeNobody(sharer: sharer.map { Parser.written(trip[$0].name) }, at: fee.span)
+      )
     }
     for payer in payers { fractions.include(payer.person) }
     fractions.addFee(fee.percent, on: indices, to: payers)
@@ -191,11 +217,15 @@ extension Interpreter {
 
   /// What the card charged, or the bill's own rate.
   mutating func terms(
-    cost: Amount?, ownRate: Amount?, of whole: Money
+    cost: Amount?,
+    ownRate: Amount?,
+    of whole: Money
   ) throws(Refusal) -> Entry.Terms {
     if let cost {
       let money = try money(cost, bare: .home)
-      guard let currency = money.currency else { throw Refusal(.costWithoutCurrency(at: cost.span)) }
+      guard let currency = money.currency else {
+        throw Refusal(.costWithoutCurrency(at: cost.span))
+      }
       return .cost(money.minor, currency)
     }
     if let ownRate {

@@ -20,7 +20,8 @@ extension Interpreter {
       let amount = try self.signed(signed)
       if signed.sign == .none, amount.minor != 0 {
         throw Refusal(
-          .netWithoutSign(text(in: person.span), text(in: signed.span), at: signed.span))
+          .netWithoutSign(text(in: person.span), text(in: signed.span), at: signed.span)
+        )
       }
       guard let id = self.person(person) else { throw .reported }
       check.claim = .net(id)
@@ -41,7 +42,9 @@ extension Interpreter {
   }
 
   private mutating func setAmount(
-    of check: inout Check, _ signed: SignedAmount, _ filters: [FilterClause]
+    of check: inout Check,
+    _ signed: SignedAmount,
+    _ filters: [FilterClause]
   ) throws(Refusal) {
     let money = try self.signed(signed)
     (check.amount, check.currency) = (money.minor, money.currency)
@@ -86,7 +89,8 @@ extension Interpreter {
         guard let person = person(mention) else { throw .reported }
         guard trip[person].isInPool else {
           throw Refusal(
-            .viaNeedsBuddy(trip[person].name, buddy: someBuddy, at: mention.span))
+            .viaNeedsBuddy(trip[person].name, buddy: someBuddy, at: mention.span)
+          )
         }
         return .settle(in: currency, way: .via(person), filter: filter)
       }
@@ -143,8 +147,12 @@ extension Interpreter {
         guard let id = knownCategory(word) else {
           throw Refusal(
             .unknownCategory(
-              word, nearest: nearest(to: word, in: trip.categories), known: trip.categories,
-              at: span))
+              word,
+              nearest: nearest(to: word, in: trip.categories),
+              known: trip.categories,
+              at: span
+            )
+          )
         }
         filter.categories.append(id)
       case .by(let mentions):

@@ -21,7 +21,8 @@ extension Interpreter {
   }
 
   private mutating func look(
-    up text: String, _ mention: CurrencyMention
+    up text: String,
+    _ mention: CurrencyMention
   ) throws(Refusal) -> CurrencyID {
     dependsOnCurrencies = true
     if mention.form == .word, let currency = trip.currencies.currency(code: text) {
@@ -35,13 +36,21 @@ extension Interpreter {
     case .ambiguous(let candidates):
       throw Refusal(
         .ambiguousSymbol(
-          text, candidates.map { trip.currencies[$0].code }, at: mention.span,
-          isSilent: lacksMoney))
+          text,
+          candidates.map { trip.currencies[$0].code },
+          at: mention.span,
+          isSilent: lacksMoney
+        )
+      )
     case .unknown:
       throw Refusal(
         .unknownCurrency(
-          text, isSign: mention.form == .sign,
-          nearest: mention.form == .sign ? nil : nearestCode(to: text), at: mention.span))
+          text,
+          isSign: mention.form == .sign,
+          nearest: mention.form == .sign ? nil : nearestCode(to: text),
+          at: mention.span
+        )
+      )
     }
   }
 
@@ -72,8 +81,11 @@ extension Interpreter {
   /// How amounts are shown in messages.
   var format: MoneyFormat {
     MoneyFormat(
-      book: trip.currencies, home: known.statedHome ?? seenHome, local: scope.local,
-      numbers: scope.numbers)
+      book: trip.currencies,
+      home: known.statedHome ?? seenHome,
+      local: scope.local,
+      numbers: scope.numbers
+    )
   }
 
   func shown(_ minor: Int64, _ currency: CurrencyID?) -> String {
@@ -106,7 +118,8 @@ extension Interpreter {
   }
 
   mutating func declareCurrency(
-    _ statement: CurrencyStatement, at span: SourceSpan
+    _ statement: CurrencyStatement,
+    at span: SourceSpan
   ) throws(Refusal) {
     let code = words.text(ofSpelling: statement.code.spelling)
     let existing = trip.currencies.currency(code: code)
@@ -117,16 +130,23 @@ extension Interpreter {
       let known = existing.map { trip.currencies[$0].code }
       throw Refusal(
         .currencyAlone(
-          known ?? code, isKnown: known != nil, nearest: known == nil ? nearestCode(to: code) : nil,
-          at: span))
+          known ?? code,
+          isKnown: known != nil,
+          nearest: known == nil ? nearestCode(to: code) : nil,
+          at: span
+        )
+      )
     }
     if let existing, let decimals = statement.decimals,
       trip.currencies.decimals(of: existing) != decimals
     {
       throw Refusal(
         .currencyHasDecimals(
-          code, trip.currencies.decimals(of: existing),
-          at: statement.decimalsSpan ?? span))
+          code,
+          trip.currencies.decimals(of: existing),
+          at: statement.decimalsSpan ?? span
+        )
+      )
     }
     if let symbol = statement.symbol, let symbolSpan = statement.symbolSpan {
       try check(symbol, at: symbolSpan)
@@ -140,8 +160,13 @@ extension Interpreter {
       if let first = boundSymbols[symbol], first.currency != currency {
         throw Refusal(
           .symbolTwice(
-            symbol, trip.currencies[first.currency].code, not: trip.currencies[currency].code,
-            at: symbolSpan, first: first.span))
+            symbol,
+            trip.currencies[first.currency].code,
+            not: trip.currencies[currency].code,
+            at: symbolSpan,
+            first: first.span
+          )
+        )
       }
       boundSymbols[symbol] = (currency, symbolSpan)
       trip.currencies.bind(symbol: symbol, to: currency)
@@ -155,7 +180,8 @@ extension Interpreter {
     let isSingleLetter = symbol.count == 1 && symbol.first?.isLetter == true
     let isPlain =
       symbol.allSatisfy { $0.isLetter || $0.isCurrencySymbol } || CurrencyBook().isSymbol(symbol)
-    guard !symbol.isEmpty, symbol.count <= 8, isPlain, !isSingleLetter || !symbol.utf8.allSatisfy({ $0 < 0x80 })
+    guard !symbol.isEmpty, symbol.count <= 8, isPlain,
+      !isSingleLetter || !symbol.utf8.allSatisfy({ $0 < 0x80 })
     else { throw Refusal(.badSymbol(symbol, at: span)) }
   }
 
@@ -180,7 +206,8 @@ extension Interpreter {
     trip.rateSpans.append(span)
     if let replaced {
       diagnostics.append(
-        .rateReplaced(at: trip.rateSpans[replaced], by: span))
+        .rateReplaced(at: trip.rateSpans[replaced], by: span)
+      )
     }
   }
 
@@ -201,7 +228,10 @@ extension Interpreter {
 
   /// A rate that is five times another of its pair was perhaps meant the other way round.
   private mutating func warnOfOddRate(
-    _ from: CurrencyID, _ to: CurrencyID, _ value: Rational, _ statement: RateStatement,
+    _ from: CurrencyID,
+    _ to: CurrencyID,
+    _ value: Rational,
+    _ statement: RateStatement,
     at span: SourceSpan
   ) {
     for (index, rate) in trip.rates.rates.enumerated().reversed() {
@@ -211,9 +241,11 @@ extension Interpreter {
       if Self.isFarOff(value, other) {
         let turned = Self.isFarOff(value.inverse, other) ? nil : turned(statement)
         let meaning =
-          trip.currencies[from].code + " is worth " + Self.shown(value) + " " + trip.currencies[to].code
+          trip.currencies[from].code + " is worth " + Self.shown(value) + " "
+          + trip.currencies[to].code
         diagnostics.append(
-          .oddRate(turned: turned, meaning: meaning, at: span, other: trip.rateSpans[index]))
+          .oddRate(turned: turned, meaning: meaning, at: span, other: trip.rateSpans[index])
+        )
       }
       return
     }

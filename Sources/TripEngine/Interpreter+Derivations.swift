@@ -26,7 +26,10 @@ extension Interpreter {
   }
 
   private mutating func split(
-    _ split: Split?, of whole: Money, on day: Day?, at span: SourceSpan
+    _ split: Split?,
+    of whole: Money,
+    on day: Day?,
+    at span: SourceSpan
   ) throws(Refusal) -> (Derivation, [PersonID]) {
     let fractions = try fractions(of: whole, among: split, on: day, at: span)
     let slots = try slots(split, of: whole, on: day, at: span)
@@ -42,7 +45,10 @@ extension Interpreter {
   }
 
   private mutating func mark(
-    of slot: Slot, in split: Split?, sum: Rational, _ whole: Money
+    of slot: Slot,
+    in split: Split?,
+    sum: Rational,
+    _ whole: Money
   ) throws(Refusal) -> Derivation.Mark {
     guard let fixed = slot.fixed, let split else {
       return .parts(slot.weight.rational, of: sum)
@@ -53,7 +59,11 @@ extension Interpreter {
     case .percent(let percent):
       return .percent(percent, share: .one)
     case .exact(let index):
-      let money = try money(split.amounts[Int(index)], bare: .bill(whole.currency), allowsZero: true)
+      let money = try money(
+        split.amounts[Int(index)],
+        bare: .bill(whole.currency),
+        allowsZero: true
+      )
       let of = Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor))
       return .exact(money.minor, share: money.minor == 0 ? .one : fixed / of)
     case .none, .rest, .parts:
@@ -64,10 +74,18 @@ extension Interpreter {
   // MARK: - Items
 
   private mutating func itemised(
-    _ items: [Item], of bill: Bill, whole: Money, on day: Day?
+    _ items: [Item],
+    of bill: Bill,
+    whole: Money,
+    on day: Day?
   ) throws(Refusal) -> (Derivation, [PersonID]) {
     let block = try receipt(
-      items, of: bill, whole: whole, on: day, at: bill.itemsSpan ?? items[0].span)
+      items,
+      of: bill,
+      whole: whole,
+      on: day,
+      at: bill.itemsSpan ?? items[0].span
+    )
     let people = block.sums.people
     var itemParts = people.map { _ in [Derivation.ItemPart]() }
     var lines: [Derivation.Item] = []
@@ -81,8 +99,13 @@ extension Interpreter {
       }
       lines.append(
         Derivation.Item(
-          span: line.item.span, what: line.item.what, amount: amount, percent: percent,
-          isInProportion: line.item.sign != .plain && line.item.split == nil))
+          span: line.item.span,
+          what: line.item.what,
+          amount: amount,
+          percent: percent,
+          isInProportion: line.item.sign != .plain && line.item.split == nil
+        )
+      )
     }
     let total = Rational(ExactInteger(whole.minor))
     let parts = zip(itemParts, block.sums.amounts).map {

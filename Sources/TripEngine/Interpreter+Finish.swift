@@ -24,9 +24,18 @@ extension Interpreter {
     var list = DiagnosticList()
     list.append(contentsOf: diagnostics)
     return Evaluation(
-      sources: sources, trip: trip, homeBooks: homeBooks, diagnostics: list.inSourceOrder(),
-      requests: requests, expectationCount: checks.count, includes: includes, words: words,
-      meanings: meanings, facts: facts, history: history)
+      sources: sources,
+      trip: trip,
+      homeBooks: homeBooks,
+      diagnostics: list.inSourceOrder(),
+      requests: requests,
+      expectationCount: checks.count,
+      includes: includes,
+      words: words,
+      meanings: meanings,
+      facts: facts,
+      history: history
+    )
   }
 
   /// A name that is declared below its use is not a slip of the pen; and where nobody was declared
@@ -49,7 +58,10 @@ extension Interpreter {
       case .unit(let unit): declared = trip.units[unit].span
       }
       diagnostics[index] = .declaredBelow(
-        words.names.text(of: id), at: diagnostic.span, declared: declared)
+        words.names.text(of: id),
+        at: diagnostic.span,
+        declared: declared
+      )
     }
   }
 

@@ -49,7 +49,11 @@ extension Interpreter {
   }
 
   mutating func itemised(
-    _ items: [Item], of bill: Bill, whole given: Money?, on day: Day?, at span: SourceSpan
+    _ items: [Item],
+    of bill: Bill,
+    whole given: Money?,
+    on day: Day?,
+    at span: SourceSpan
   ) throws(Refusal) -> (whole: Money, fractions: Fractions) {
     let receipt = try receipt(items, of: bill, whole: given, on: day, at: span)
     let whole = Rational(ExactInteger(receipt.total.minor))
@@ -59,7 +63,11 @@ extension Interpreter {
 
   /// Works a block out line by line.
   mutating func receipt(
-    _ items: [Item], of bill: Bill, whole given: Money?, on day: Day?, at span: SourceSpan
+    _ items: [Item],
+    of bill: Bill,
+    whole given: Money?,
+    on day: Day?,
+    at span: SourceSpan
   ) throws(Refusal) -> Receipt {
     let (lines, currency) = try lines(of: items, given: given)
     let amounts = try Self.checkRests(lines, given: given, at: span)
@@ -81,7 +89,12 @@ extension Interpreter {
       topSum += amount
     }
     let total = try total(
-      given, plainSum + topSum, currency, lines.map(\.item), at: bill.amount?.span ?? span)
+      given,
+      plainSum + topSum,
+      currency,
+      lines.map(\.item),
+      at: bill.amount?.span ?? span
+    )
     let left = ExactInteger(total.minor) - plainSum - topSum
     if left.isNegative, let rest = lines.first(where: { $0.item.value == .rest })?.item {
       throw Refusal(.restNegative(shown(left, currency), at: rest.valueSpan))
@@ -108,7 +121,8 @@ extension Interpreter {
   }
 
   private mutating func lines(
-    of items: [Item], given: Money?
+    of items: [Item],
+    given: Money?
   ) throws(Refusal) -> (lines: [Line], currency: CurrencyID?) {
     var currency: CurrencyID?? = given.map(\.currency)
     var lines: [Line] = []
@@ -137,12 +151,15 @@ extension Interpreter {
 
   /// Which lines may leave their amount open; returns the sum of the plain ones that have one.
   private static func checkRests(
-    _ lines: [Line], given: Money?, at span: SourceSpan
+    _ lines: [Line],
+    given: Money?,
+    at span: SourceSpan
   ) throws(Refusal) -> (plain: ExactInteger, hasRest: Bool) {
     let rests = lines.filter { $0.item.value == .rest }
     if rests.count > 1 {
       throw Refusal(
-        .restTwice(at: rests[1].item.valueSpan, first: rests[0].item.valueSpan))
+        .restTwice(at: rests[1].item.valueSpan, first: rests[0].item.valueSpan)
+      )
     }
     if let rest = rests.first {
       if given == nil { throw Refusal(.restWithoutTotal(at: rest.item.valueSpan)) }
@@ -159,7 +176,10 @@ extension Interpreter {
   }
 
   private func total(
-    _ given: Money?, _ sum: ExactInteger, _ currency: CurrencyID?, _ items: [Item],
+    _ given: Money?,
+    _ sum: ExactInteger,
+    _ currency: CurrencyID?,
+    _ items: [Item],
     at span: SourceSpan
   ) throws(Refusal) -> Money {
     if let given {
@@ -168,8 +188,13 @@ extension Interpreter {
       if !hasRest, !difference.isZero {
         throw Refusal(
           .itemsDoNotAddUp(
-            shown(sum, currency), difference: shown(difference.magnitude, currency),
-            isMissing: difference.sign > 0, of: shown(given.minor, currency), at: span))
+            shown(sum, currency),
+            difference: shown(difference.magnitude, currency),
+            isMissing: difference.sign > 0,
+            of: shown(given.minor, currency),
+            at: span
+          )
+        )
       }
       return given
     }
@@ -178,13 +203,16 @@ extension Interpreter {
     }
     guard minor > 0 else {
       throw Refusal(
-        .amountNotPositive(shown(minor, currency), isZero: minor == 0, at: span))
+        .amountNotPositive(shown(minor, currency), isZero: minor == 0, at: span)
+      )
     }
     return Money(minor: minor, currency: currency)
   }
 
   private func add(
-    _ item: Item, _ amount: ExactInteger, _ parts: [(person: PersonID, amount: Rational)],
+    _ item: Item,
+    _ amount: ExactInteger,
+    _ parts: [(person: PersonID, amount: Rational)],
     to receipt: inout Receipt
   ) throws(Refusal) {
     receipt.sums.add(parts)
@@ -196,12 +224,19 @@ extension Interpreter {
 
   /// A line's parts among its own people, or the bill's.
   private mutating func parts(
-    of item: Item, _ amount: ExactInteger, bill: Bill, on day: Day?, _ currency: CurrencyID?
+    of item: Item,
+    _ amount: ExactInteger,
+    bill: Bill,
+    on day: Day?,
+    _ currency: CurrencyID?
   ) throws(Refusal) -> [(person: PersonID, amount: Rational)] {
     guard let minor = amount.magnitude.int64 else { throw Refusal(.amountTooLarge(at: item.span)) }
     let fractions = try fractions(
-      of: Money(minor: minor, currency: currency), among: item.split ?? bill.split, on: day,
-      at: item.span)
+      of: Money(minor: minor, currency: currency),
+      among: item.split ?? bill.split,
+      on: day,
+      at: item.span
+    )
     return fractions.people.enumerated().map { index, person in
       (person, Rational(amount * fractions.numerator(at: index), over: fractions.denominator))
     }
@@ -209,7 +244,9 @@ extension Interpreter {
 
   /// On top or off, in proportion to what each one's plain lines came to.
   private func partsInProportion(
-    to plain: Sums, of item: Item, _ amount: ExactInteger
+    to plain: Sums,
+    of item: Item,
+    _ amount: ExactInteger
   ) throws(Refusal) -> [(person: PersonID, amount: Rational)] {
     if amount.isZero { return [] }
     let total = plain.total

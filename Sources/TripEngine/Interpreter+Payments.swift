@@ -22,8 +22,12 @@ extension Interpreter {
     let terms = try terms(cost: payment.cost, ownRate: payment.ownRate, of: whole)
     let fractions = Fractions(equallyAmong: [sides.payee])
     var entry = entry(
-      .payment, statement, amount: whole,
-      payers: sides.payers.map { Payer(person: $0, amount: each.minor) }, fractions)
+      .payment,
+      statement,
+      amount: whole,
+      payers: sides.payers.map { Payer(person: $0, amount: each.minor) },
+      fractions
+    )
     entry.terms = terms
     entry.day = payment.day ?? scope.day
     entry.what = payment.what
@@ -49,14 +53,22 @@ extension Interpreter {
     if isWithinUnit(from, to) || isWithinUnit(to, from) {
       throw Refusal(
         .payWithinUnit(
-          text(in: payer.span), text(in: payment.payee.span), at: payment.payee.span))
+          text(in: payer.span),
+          text(in: payment.payee.span),
+          at: payment.payee.span
+        )
+      )
     }
     let payerID = try member(of: from, facing: to, at: payer)
     let payeeID = try member(of: to, facing: from, at: payment.payee)
     if payerID == payeeID {
       throw Refusal(
         .payOneself(
-          trip[payerID].name, amount: text(in: payment.amount.span), at: payment.payee.span))
+          trip[payerID].name,
+          amount: text(in: payment.amount.span),
+          at: payment.payee.span
+        )
+      )
     }
     warnOfMe(payer)
     return ([payerID], payeeID)
@@ -88,15 +100,20 @@ extension Interpreter {
     // A bill has no note besides, and no payer called 'all'.
     let canBeBill = payment.what == nil && payment.payer != nil
     let diagnostic = unknownName(
-      mention, help: "a shop, or what it was, goes in quotes after the amount",
+      mention,
+      help: "a shop, or what it was, goes in quotes after the amount",
       mended: canBeBill
-        ? line(of: mention.span).replacing(mention.span.union(payment.amount.span), with: bill) : nil)
+        ? line(of: mention.span).replacing(mention.span.union(payment.amount.span), with: bill)
+        : nil
+    )
     throw Refusal(diagnostic)
   }
 
   /// A unit pays and is paid as a whole in the pool; with somebody outside of it, one of its people does.
   private func member(
-    of meaning: Meaning, facing other: Meaning, at mention: NameMention
+    of meaning: Meaning,
+    facing other: Meaning,
+    at mention: NameMention
   ) throws(Refusal) -> PersonID {
     switch meaning {
     case .person(let person):
@@ -105,8 +122,12 @@ extension Interpreter {
       if case .person(let facing) = other, !trip[facing].isInPool {
         throw Refusal(
           .unitFacingOther(
-            trip.units[index].name ?? "", trip[facing].name,
-            members: names(of: trip.units[index].members), at: mention.span))
+            trip.units[index].name ?? "",
+            trip[facing].name,
+            members: names(of: trip.units[index].members),
+            at: mention.span
+          )
+        )
       }
       return trip.units[index].members.sorted()[0]
     case .group, .none:

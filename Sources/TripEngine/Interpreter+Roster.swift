@@ -20,7 +20,8 @@ extension Interpreter {
   }
 
   private mutating func declare(
-    _ declaration: Roster.Declaration, as kind: Roster.Kind
+    _ declaration: Roster.Declaration,
+    as kind: Roster.Kind
   ) throws(Refusal) {
     try checkIsNew(declaration.name)
     var via: PersonID?
@@ -42,8 +43,12 @@ extension Interpreter {
       case .pot: .pot
       }
     var person = Person(
-      name: name, kind: personKind, weight: declaration.weight ?? .one, via: via,
-      span: declaration.name.span)
+      name: name,
+      kind: personKind,
+      weight: declaration.weight ?? .one,
+      via: via,
+      span: declaration.name.span
+    )
     if let presence = known.presences[name.lowercased()] {
       person.joined = presence.joined
       person.left = presence.left
@@ -72,7 +77,8 @@ extension Interpreter {
     switch meanings[Int(mention.id.index)] {
     case .none: return
     case .person(let id): throw taken(mention, trip[id].name, by: trip[id].span)
-    case .group(let index): throw taken(mention, trip.groups[index].name, by: trip.groups[index].span)
+    case .group(let index):
+      throw taken(mention, trip.groups[index].name, by: trip.groups[index].span)
     case .unit(let index):
       throw taken(mention, trip.units[index].name ?? "", by: trip.units[index].span)
     }
@@ -90,7 +96,8 @@ extension Interpreter {
   }
 
   mutating func declareGroup(
-    _ name: NameMention, _ entries: [Split.Entry]
+    _ name: NameMention,
+    _ entries: [Split.Entry]
   ) throws(Refusal) {
     try checkIsNew(name)
     var members: [Group.Member] = []
@@ -108,7 +115,8 @@ extension Interpreter {
   }
 
   private mutating func groupMembers(
-    _ entry: Split.Entry, _ parts: Decimal?
+    _ entry: Split.Entry,
+    _ parts: Decimal?
   ) throws(Refusal) -> [Group.Member] {
     switch entry.who {
     case .all:
@@ -136,7 +144,9 @@ extension Interpreter {
   }
 
   mutating func declareUnit(
-    _ name: NameMention?, _ members: [NameMention], at span: SourceSpan
+    _ name: NameMention?,
+    _ members: [NameMention],
+    at span: SourceSpan
   ) throws(Refusal) {
     if let name { try checkIsNew(name) }
     var people: [PersonID] = []
@@ -157,7 +167,8 @@ extension Interpreter {
     guard people.count > 1 else { throw Refusal(.unitOfOne(at: span)) }
     if let name { give(name, .unit(trip.units.count)) }
     trip.units.append(
-      Unit(name: name.map { displayName($0) }, members: people, span: name?.span ?? span))
+      Unit(name: name.map { displayName($0) }, members: people, span: name?.span ?? span)
+    )
   }
 
   mutating func note(_ presence: Presence, at span: SourceSpan) throws(Refusal) {
@@ -168,13 +179,18 @@ extension Interpreter {
     guard let day = presence.day ?? scope.day else {
       throw Refusal(
         .presenceWithoutDay(
-          text(in: presence.person.span), isJoining: presence.isJoining, at: span))
+          text(in: presence.person.span),
+          isJoining: presence.isJoining,
+          at: span
+        )
+      )
     }
     let key = trip[person].name.lowercased()
     var dates = learned.presences[key] ?? WholeTripFacts.Span()
     guard (presence.isJoining ? dates.joined : dates.left) == nil else {
       throw Refusal(
-        .presenceTwice(trip[person].name, isJoining: presence.isJoining, at: span))
+        .presenceTwice(trip[person].name, isJoining: presence.isJoining, at: span)
+      )
     }
     if presence.isJoining { dates.joined = day } else { dates.left = day }
     if let joined = dates.joined, let left = dates.left, left <= joined {
@@ -196,13 +212,19 @@ extension Interpreter {
     case .group(let index):
       diagnostics.append(
         .groupForPerson(
-          trip.groups[index].name, members: names(of: trip.groups[index].members.map(\.person)),
-          at: mention.span))
+          trip.groups[index].name,
+          members: names(of: trip.groups[index].members.map(\.person)),
+          at: mention.span
+        )
+      )
     case .unit(let index):
       diagnostics.append(
         .groupForPerson(
-          trip.units[index].name ?? "", members: names(of: trip.units[index].members),
-          at: mention.span))
+          trip.units[index].name ?? "",
+          members: names(of: trip.units[index].members),
+          at: mention.span
+        )
+      )
     case .none:
       if let diagnostic = unknownName(mention) { diagnostics.append(diagnostic) }
     }

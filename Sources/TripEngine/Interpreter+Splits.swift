@@ -17,12 +17,13 @@ extension Interpreter {
 
   /// Returns everyone's exact part of `whole`.
   ///
-  /// - Parameters:
-  ///   - split: nil for all buddies.
-  ///   - whole: the amount that is split; nil for `each`, which takes parts alone.
-  ///   - span: where a message about the split as a whole points.
+  /// Without a split it is for all buddies; without a whole it is for `each`, which takes parts alone.
+  /// A message about the split as a whole points to `span`.
   mutating func fractions(
-    of whole: Money?, among split: Split?, on day: Day?, at span: SourceSpan
+    of whole: Money?,
+    among split: Split?,
+    on day: Day?,
+    at span: SourceSpan
   ) throws(Refusal) -> Fractions {
     if let plain = try plainFractions(split) { return plain }
     let slots = try slots(split, of: whole, on: day, at: span)
@@ -92,7 +93,10 @@ extension Interpreter {
   }
 
   mutating func slots(
-    _ split: Split?, of whole: Money?, on day: Day?, at span: SourceSpan
+    _ split: Split?,
+    of whole: Money?,
+    on day: Day?,
+    at span: SourceSpan
   ) throws(Refusal) -> [Slot] {
     startStamps()
     guard let split else {
@@ -198,7 +202,10 @@ extension Interpreter {
   // MARK: - How much
 
   private mutating func append(
-    _ entry: Split.Entry, _ amounts: [Amount], to slots: inout [Slot], of whole: Money?,
+    _ entry: Split.Entry,
+    _ amounts: [Amount],
+    to slots: inout [Slot],
+    of whole: Money?,
     on day: Day?
   ) throws(Refusal) {
     switch entry.who {
@@ -217,17 +224,26 @@ extension Interpreter {
         let own = trip[person].weight
         let weight = own.significand == 0 ? Decimal.one : own
         slots.append(
-          try slot(person, entry.mark, amounts, weight: weight, share: .one, of: whole))
+          try slot(person, entry.mark, amounts, weight: weight, share: .one, of: whole)
+        )
       } else if let members = members(of: meanings[Int(id.index)]) {
         try append(
-          members.filter { standing($0.person) == .inGroup }, entry, amounts, to: &slots, of: whole)
+          members.filter { standing($0.person) == .inGroup },
+          entry,
+          amounts,
+          to: &slots,
+          of: whole
+        )
       }
     }
   }
 
   private mutating func append(
-    _ members: [Group.Member], _ entry: Split.Entry, _ amounts: [Amount],
-    to slots: inout [Slot], of whole: Money?
+    _ members: [Group.Member],
+    _ entry: Split.Entry,
+    _ amounts: [Amount],
+    to slots: inout [Slot],
+    of whole: Money?
   ) throws(Refusal) {
     if members.isEmpty, entry.mark != .none, entry.mark != .rest {
       throw Refusal(.markForNobody(text(in: entry.nameSpan), at: entry.span))
@@ -247,8 +263,14 @@ extension Interpreter {
         if sum.isZero { throw Refusal(.noParts(at: entry.span)) }
         slots.append(
           try slot(
-            member.person, entry.mark, amounts, weight: member.weight,
-            share: Rational(weight, over: sum), of: whole))
+            member.person,
+            entry.mark,
+            amounts,
+            weight: member.weight,
+            share: Rational(weight, over: sum),
+            of: whole
+          )
+        )
       }
     }
   }
@@ -260,10 +282,14 @@ extension Interpreter {
     return overflow || scale > 18 ? nil : Decimal(significand: product, scale: scale)
   }
 
-  /// - Parameter share: the part of the mark that is this person's, where a group has it together.
+  /// Works out one person's slot; `share` is their part of a mark that a group has together.
   private mutating func slot(
-    _ person: PersonID, _ mark: Split.Entry.Mark, _ amounts: [Amount], weight: Decimal,
-    share: Rational, of whole: Money?
+    _ person: PersonID,
+    _ mark: Split.Entry.Mark,
+    _ amounts: [Amount],
+    weight: Decimal,
+    share: Rational,
+    of whole: Money?
   ) throws(Refusal) -> Slot {
     switch mark {
     case .none, .rest:
@@ -285,17 +311,27 @@ extension Interpreter {
         let taken = shown(money.minor, money.currency)
         throw Refusal(
           .sharesOver(
-            taken, by: taken, of: shown(whole.minor, whole.currency), at: amount.span, mended: nil))
+            taken,
+            by: taken,
+            of: shown(whole.minor, whole.currency),
+            at: amount.span,
+            mended: nil
+          )
+        )
       }
       return Slot(
         person: person,
-        fixed: Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor)) * share)
+        fixed: Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor)) * share
+      )
     }
   }
 
   /// Percentages and exact amounts come off first; parts share what is left.
   private mutating func mixed(
-    _ slots: [Slot], _ split: Split?, of whole: Money?, at span: SourceSpan
+    _ slots: [Slot],
+    _ split: Split?,
+    of whole: Money?,
+    at span: SourceSpan
   ) throws(Refusal) -> Fractions {
     let place = split?.span ?? span
     guard let whole else { throw Refusal(.eachNeedsParts(at: place)) }
@@ -319,7 +355,8 @@ extension Interpreter {
         if let fixed = slot.fixed { return (slot.person, fixed) }
         defer { next += 1 }
         return (slot.person, left * Rational(weights[next], over: sum))
-      })
+      }
+    )
   }
 
   private func onlyPercent(_ split: Split?) -> Bool {
@@ -327,7 +364,10 @@ extension Interpreter {
   }
 
   private func overMessage(
-    _ fixed: Rational, _ split: Split?, of whole: Money, at span: SourceSpan
+    _ fixed: Rational,
+    _ split: Split?,
+    of whole: Money,
+    at span: SourceSpan
   ) -> Diagnostic {
     if onlyPercent(split) {
       return .percentOver(Self.percent(fixed), at: span)
@@ -335,8 +375,13 @@ extension Interpreter {
     return .sharesOver(
       shown((fixed * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
       by: shown(
-        ((fixed - .one) * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
-      of: shown(whole.minor, whole.currency), at: span, mended: asPercentages(split))
+        ((fixed - .one) * Rational(ExactInteger(whole.minor))).roundedHalfUp(),
+        whole.currency
+      ),
+      of: shown(whole.minor, whole.currency),
+      at: span,
+      mended: asPercentages(split)
+    )
   }
 
   /// The line with bare numbers that come to 100 as percentages.
@@ -369,14 +414,20 @@ extension Interpreter {
   }
 
   private func shortMessage(
-    _ left: Rational, _ split: Split?, of whole: Money, at span: SourceSpan
+    _ left: Rational,
+    _ split: Split?,
+    of whole: Money,
+    at span: SourceSpan
   ) -> Diagnostic {
     if onlyPercent(split) {
       return .percentShort(Self.percent(left), taker: taker(besides: split), at: span)
     }
     return .sharesShort(
       shown((left * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
-      taker: taker(besides: split), at: span, mended: asParts(split) ?? asPercentages(split))
+      taker: taker(besides: split),
+      at: span,
+      mended: asParts(split) ?? asPercentages(split)
+    )
   }
 
   /// The line with small bare numbers as parts, where every entry has one.

@@ -57,14 +57,16 @@ extension Interpreter {
     case .none: return
     case .person(let id):
       diagnostics.append(
-        .namesAlike(name, trip[id].name, at: mention.span, declared: trip[id].span))
+        .namesAlike(name, trip[id].name, at: mention.span, declared: trip[id].span)
+      )
     case .group(let index):
       let group = trip.groups[index]
       diagnostics.append(.namesAlike(name, group.name, at: mention.span, declared: group.span))
     case .unit(let index):
       let unit = trip.units[index]
       diagnostics.append(
-        .namesAlike(name, unit.name ?? "", at: mention.span, declared: unit.span))
+        .namesAlike(name, unit.name ?? "", at: mention.span, declared: unit.span)
+      )
     }
   }
 

@@ -210,7 +210,11 @@ struct Interpreter {
     case .command(let command):
       requests.append(
         Request(
-          command: try self.command(command), span: statement.span, position: trip.entries.count))
+          command: try self.command(command),
+          span: statement.span,
+          position: trip.entries.count
+        )
+      )
     case .trip(let title): try setTitle(title)
     case .home(let currency): try setHome(currency)
     case .local(let currency): try setLocal(currency)

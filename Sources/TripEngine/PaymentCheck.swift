@@ -44,8 +44,12 @@ struct PaymentCheck {
       guard excess > unit(of: trip.entries[suspect.entry]) else { continue }
       warnings.append(
         .paidTooMuch(
-          trip[suspect.payer].name, by: trip.format.text(excess, trip.home), owed: owed > 0,
-          at: trip.entries[suspect.entry].span))
+          trip[suspect.payer].name,
+          by: trip.format.text(excess, trip.home),
+          owed: owed > 0,
+          at: trip.entries[suspect.entry].span
+        )
+      )
     }
     return warnings
   }
@@ -65,13 +69,19 @@ struct PaymentCheck {
     let nets = Settlement.nets(of: books, parties, withPayments: true)
     var suspects: [Suspect] = []
     for entry in entries {
-      guard case .valued = valuer.value(entry), let payee = trip.parts(of: trip.entries[entry]).first
+      guard case .valued = valuer.value(entry),
+        let payee = trip.parts(of: trip.entries[entry]).first
       else { continue }
       for (payer, credit) in zip(trip.payers(of: trip.entries[entry]), valuer.credits)
       where trip[payer.person].kind != .pot && isBeyondZero(payer.person, payee.person, nets) {
         suspects.append(
           Suspect(
-            entry: entry, payer: payer.person, payee: payee.person, amount: Int128(credit)))
+            entry: entry,
+            payer: payer.person,
+            payee: payee.person,
+            amount: Int128(credit)
+          )
+        )
       }
     }
     return suspects
@@ -119,7 +129,10 @@ struct PaymentCheck {
   }
 
   private func owed(
-    by payer: PersonID, to payee: PersonID, _ ledger: Ledger, _ paid: [Int128]
+    by payer: PersonID,
+    to payee: PersonID,
+    _ ledger: Ledger,
+    _ paid: [Int128]
   ) -> Int128 {
     let payee = facing(payer, payee)
     guard trip[payer].isInPool, trip[payee].isInPool else {

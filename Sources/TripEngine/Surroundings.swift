@@ -7,7 +7,8 @@ package struct Surroundings: Sendable {
   package var read: @Sendable (_ path: String, _ from: String) -> IncludedText
 
   package init(
-    today: Day, read: @escaping @Sendable (_ path: String, _ from: String) -> IncludedText
+    today: Day,
+    read: @escaping @Sendable (_ path: String, _ from: String) -> IncludedText
   ) {
     self.today = today
     self.read = read

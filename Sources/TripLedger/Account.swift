@@ -43,7 +43,8 @@ package struct Account: Sendable {
 
   /// Creates the account of `members`, of what is in books.
   ///
-  /// - Parameter entries: only of these, where they are given.
+  /// Where `entries` are given, it is of these only.
+  ///
   /// - Complexity: O(*n*) in the entries and their parts; those that the members are not on are not valued.
   package init(of members: [PersonID], in books: Books, entries: Range<Int>? = nil) {
     let trip = books.trip
@@ -64,7 +65,10 @@ package struct Account: Sendable {
   }
 
   private mutating func add(
-    _ entry: Entry, at index: Int, valuedBy valuer: Valuer, _ isMember: [Bool]
+    _ entry: Entry,
+    at index: Int,
+    valuedBy valuer: Valuer,
+    _ isMember: [Bool]
   ) {
     let isPayment = entry.kind == .payment
     if !isPayment, !entry.hasEqualParts { markedBills.append(index) }

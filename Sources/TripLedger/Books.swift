@@ -27,12 +27,14 @@ package struct Books: Sendable {
 
   /// Creates books with nothing in them yet.
   ///
-  /// - Parameters:
-  ///   - keepsDirect: whether to keep who owes whom before any netting, in `Ledger.direct`.
-  ///   - dealings: what is to be filled, as `Ledger.dealings`, with the debts between two parties.
+  /// With `keepsDirect`, `Ledger.direct` has who owes whom before any netting; `dealings` is what is to
+  /// be filled, as `Ledger.dealings`, with the debts between two parties.
   package init(
-    emptyFor trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(),
-    keepsDirect: Bool = false, dealings: Dealings? = nil
+    emptyFor trip: Trip,
+    in currency: CurrencyID?,
+    filter: Filter = Filter(),
+    keepsDirect: Bool = false,
+    dealings: Dealings? = nil
   ) {
     self.trip = trip
     self.currency = currency
@@ -45,11 +47,20 @@ package struct Books: Sendable {
   ///
   /// - Complexity: O(*n*) in entries and their parts.
   package init(
-    of trip: Trip, in currency: CurrencyID?, filter: Filter = Filter(), upTo count: Int? = nil,
-    keepsDirect: Bool = false, dealings: Dealings? = nil
+    of trip: Trip,
+    in currency: CurrencyID?,
+    filter: Filter = Filter(),
+    upTo count: Int? = nil,
+    keepsDirect: Bool = false,
+    dealings: Dealings? = nil
   ) throws(TooLarge) {
     self.init(
-      emptyFor: trip, in: currency, filter: filter, keepsDirect: keepsDirect, dealings: dealings)
+      emptyFor: trip,
+      in: currency,
+      filter: filter,
+      keepsDirect: keepsDirect,
+      dealings: dealings
+    )
     for index in 0..<min(count ?? trip.entries.count, trip.entries.count) {
       try add(index)
     }

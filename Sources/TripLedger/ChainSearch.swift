@@ -45,7 +45,8 @@ package struct ChainSearch {
       open[Pair(transfer.from, transfer.to)] = max(0, owed - transfer.amount)
       if transfer.amount > owed {
         edges[transfer.to].append(
-          Edge(to: transfer.from, amount: transfer.amount - owed, kind: .transfer))
+          Edge(to: transfer.from, amount: transfer.amount - owed, kind: .transfer)
+        )
       }
     }
     for debt in debts {
@@ -176,7 +177,8 @@ package struct ChainSearch {
       steps.append(
         edge.kind == .debt
           ? Chain.Step(.debt, from: place.party, to: edge.to)
-          : Chain.Step(.transfer, from: edge.to, to: place.party))
+          : Chain.Step(.transfer, from: edge.to, to: place.party)
+      )
     }
     chains.append(Chain(amount: amount, steps: steps))
   }

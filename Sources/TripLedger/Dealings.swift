@@ -50,6 +50,7 @@ package struct Dealings: Sendable {
     let (one, other) = (sides[debtor.index], sides[creditor.index])
     guard one != .none, other != .none, one != other else { return }
     debts.append(
-      Debt(entry: entry, debtor: debtor, creditor: creditor, origin: origin, amount: amount))
+      Debt(entry: entry, debtor: debtor, creditor: creditor, origin: origin, amount: amount)
+    )
   }
 }

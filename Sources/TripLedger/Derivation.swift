@@ -41,7 +41,11 @@ package struct Derivation: Sendable {
     package var isInProportion: Bool
 
     package init(
-      span: SourceSpan, what: SourceSpan?, amount: Int64, percent: Decimal?, isInProportion: Bool
+      span: SourceSpan,
+      what: SourceSpan?,
+      amount: Int64,
+      percent: Decimal?,
+      isInProportion: Bool
     ) {
       self.span = span
       self.what = what

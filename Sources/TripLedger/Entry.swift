@@ -82,8 +82,14 @@ package struct Entry: Sendable {
   package var denominator: ExactInteger
 
   package init(
-    kind: Kind, remainder: Remainder, span: SourceSpan, amount: Int64, currency: CurrencyID?,
-    payers: Range<Int32>, parts: Range<Int32>, denominator: ExactInteger
+    kind: Kind,
+    remainder: Remainder,
+    span: SourceSpan,
+    amount: Int64,
+    currency: CurrencyID?,
+    payers: Range<Int32>,
+    parts: Range<Int32>,
+    denominator: ExactInteger
   ) {
     self.kind = kind
     self.remainder = remainder

@@ -82,7 +82,9 @@ package struct Ledger: Sendable {
   }
 
   private static func debt(
-    of debtor: PersonID, to creditor: PersonID, in debts: [Pair: Int128]
+    of debtor: PersonID,
+    to creditor: PersonID,
+    in debts: [Pair: Int128]
   ) -> Int128 {
     debtor < creditor
       ? -(debts[Pair(first: debtor, second: creditor)] ?? 0)
@@ -118,14 +120,21 @@ package struct Ledger: Sendable {
         }
       } else {
         postToSeveral(
-          entry, payers: trip.payers(of: entry), parts: trip.parts(of: entry), valuedBy: valuer)
+          entry,
+          payers: trip.payers(of: entry),
+          parts: trip.parts(of: entry),
+          valuedBy: valuer
+        )
       }
     }
   }
 
   /// Owes each share to the payers in proportion to what they are still to get.
   private mutating func postToSeveral(
-    _ entry: Entry, payers: ArraySlice<Payer>, parts: ArraySlice<Part>, valuedBy valuer: Valuer
+    _ entry: Entry,
+    payers: ArraySlice<Payer>,
+    parts: ArraySlice<Part>,
+    valuedBy valuer: Valuer
   ) {
     // A refund mirrors the bill: the same cuts, every sign turned.
     let sign: Int64 = entry.kind == .refund ? -1 : 1
@@ -146,7 +155,10 @@ package struct Ledger: Sendable {
   }
 
   private mutating func post(
-    _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
+    _ debtor: PersonID,
+    owes creditor: PersonID,
+    _ amount: Int128,
+    isPayment: Bool
   ) {
     dealings?.begin(debtor, owes: creditor)
     route(debtor, owes: creditor, amount, isPayment: isPayment)
@@ -155,7 +167,10 @@ package struct Ledger: Sendable {
   /// Writes a debt where it is settled: in the pool between buddies, else between the two alone;
   /// somebody known through a buddy settles with that buddy only.
   private mutating func route(
-    _ debtor: PersonID, owes creditor: PersonID, _ amount: Int128, isPayment: Bool
+    _ debtor: PersonID,
+    owes creditor: PersonID,
+    _ amount: Int128,
+    isPayment: Bool
   ) {
     if debtor == creditor || amount == 0 { return }
     if let via = vias[debtor.index], via != creditor {

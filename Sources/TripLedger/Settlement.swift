@@ -86,12 +86,21 @@ package struct Settlement: Sendable {
   }
 
   private mutating func append(
-    _ from: Parties.Party, _ to: Parties.Party, _ amount: Int128, _ door: Door
+    _ from: Parties.Party,
+    _ to: Parties.Party,
+    _ amount: Int128,
+    _ door: Door
   ) {
     payments.append(
       Payment(
-        from: from.name, to: to.name, fromMembers: from.members, toMembers: to.members,
-        amount: amount, door: door))
+        from: from.name,
+        to: to.name,
+        fromMembers: from.members,
+        toMembers: to.members,
+        amount: amount,
+        door: door
+      )
+    )
   }
 
   /// Who owes whom in the pool, no debt passed on: between two parties at most one, in roster order of
@@ -119,7 +128,8 @@ package struct Settlement: Sendable {
       transfers.append(
         amount > 0
           ? Transfer(from: way.debtor, to: way.creditor, amount: amount)
-          : Transfer(from: way.creditor, to: way.debtor, amount: -amount))
+          : Transfer(from: way.creditor, to: way.debtor, amount: -amount)
+      )
     }
     return transfers.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
@@ -130,14 +140,18 @@ package struct Settlement: Sendable {
       debts.append(
         amount > 0
           ? (from: pair.second, to: pair.first, amount: amount)
-          : (from: pair.first, to: pair.second, amount: -amount))
+          : (from: pair.first, to: pair.second, amount: -amount)
+      )
     }
     debts.sort { ($0.from, $0.to) < ($1.from, $1.to) }
     for debt in debts {
       let (from, to) = (books.trip[debt.from], books.trip[debt.to])
       append(
         Parties.Party(name: from.name, members: [debt.from]),
-        Parties.Party(name: to.name, members: [debt.to]), debt.amount, .pair)
+        Parties.Party(name: to.name, members: [debt.to]),
+        debt.amount,
+        .pair
+      )
     }
   }
 }

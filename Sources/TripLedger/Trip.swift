@@ -1,7 +1,9 @@
 package import TripMoney
 package import TripText
 
-/// Everything a script says, as facts: who, what, at which rate. Balances are derived from it.
+/// Everything a script says, as facts: who, what, at which rate.
+///
+/// Balances are derived from it.
 package struct Trip: Sendable {
   /// A bill's own rate: 1 of the bill's currency is `value` of `currency`, in major units.
   package struct OwnRate: Hashable, Sendable {

@@ -90,8 +90,10 @@ package struct Valuer: Sendable {
       if entry.currency == currency { return Worth(amount: entry.amount, at: .one) }
       let own = trip.ownRates[Int(index)]
       let toOwn = Worth.unitRate(
-        own.value, decimals: decimals(of: entry.currency),
-        targetDecimals: decimals(of: own.currency))
+        own.value,
+        decimals: decimals(of: entry.currency),
+        targetDecimals: decimals(of: own.currency)
+      )
       return unitRate(from: own.currency, on: entry.day).map {
         Worth(amount: entry.amount, at: toOwn * $0)
       }

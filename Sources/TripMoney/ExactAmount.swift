@@ -46,7 +46,8 @@ package struct ExactAmount: Sendable {
     {
       // The everyday case, in one register: digit by digit, as one divides by hand.
       var (units, rest) = numerator.magnitude.quotientAndRemainder(
-        dividingBy: denominator.magnitude)
+        dividingBy: denominator.magnitude
+      )
       var decimals = 0
       // With 15 digits of minor units and four more, the units stay below 10¹⁹ < 2⁶⁴.
       while rest != 0, decimals < most, units < 1_000_000_000_000_000 {

@@ -138,7 +138,11 @@ package struct MoneyFormat: Sendable {
 
   /// Writes the digits of an amount without its sign.
   private func writeDigits(
-    of magnitude: UInt128, decimals: Int, mark: [UInt8], group: [UInt8], to bytes: inout [UInt8]
+    of magnitude: UInt128,
+    decimals: Int,
+    mark: [UInt8],
+    group: [UInt8],
+    to bytes: inout [UInt8]
   ) {
     guard let small = UInt64(exactly: magnitude), decimals < MoneyFormat.powers.count else {
       let digits = String(magnitude)

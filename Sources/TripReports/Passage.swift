@@ -26,14 +26,16 @@ struct Passage {
         || $0.fromMembers == between.second.members && $0.toMembers == between.first.members
         || between.door == .pair && $0.door == .pair
           && Set($0.fromMembers + $0.toMembers).isSubset(
-            of: between.first.members + between.second.members)
+            of: between.first.members + between.second.members
+          )
     }
     guard case .pool(let first, let second) = between.door else {
       chains = []
       return
     }
     chains = ChainSearch.chains(
-      from: Settlement.directTransfers(of: books, parties), to: settlement.poolTransfers
+      from: Settlement.directTransfers(of: books, parties),
+      to: settlement.poolTransfers
     ).filter { $0.effect(on: first, second) != 0 }
   }
 
@@ -69,7 +71,9 @@ struct Passage {
   }
 
   private func append(
-    _ debt: Dealings.Debt, _ rows: inout PostingRows, to text: inout StyledText
+    _ debt: Dealings.Debt,
+    _ rows: inout PostingRows,
+    to text: inout StyledText
   ) {
     let figures = rows.figures
     let entry = figures.trip.entries[Int(debt.entry)]
@@ -128,7 +132,8 @@ struct Passage {
     if debts.isEmpty {
       sentences.append(
         StyledText("No line lies between ") + StyledText(between.first.name, as: .name)
-          + StyledText(" and ") + StyledText(between.second.name, as: .name) + StyledText("."))
+          + StyledText(" and ") + StyledText(between.second.name, as: .name) + StyledText(".")
+      )
       sentences += Standing.viaSentences(between.first.members + between.second.members, figures)
     }
     sentences.append(outcome(figures))
@@ -159,7 +164,9 @@ struct Passage {
       }
     }
     if payments.isEmpty {
-      text.append(chains.isEmpty ? "Nothing is paid between them." : "nothing is paid between them.")
+      text.append(
+        chains.isEmpty ? "Nothing is paid between them." : "nothing is paid between them."
+      )
     }
     for (index, payment) in payments.enumerated() {
       if index > 0 { text.append(", ") }
@@ -199,7 +206,10 @@ struct Passage {
   }
 
   private func json(
-    of debt: Dealings.Debt, _ amount: Int128, _ running: Int128, _ rows: inout PostingRows
+    of debt: Dealings.Debt,
+    _ amount: Int128,
+    _ running: Int128,
+    _ rows: inout PostingRows
   ) -> JSONValue {
     let figures = rows.figures
     let share = rows.share(of: debt)
@@ -230,7 +240,8 @@ struct Passage {
             "from": .string(parties[step.from].name),
             "to": .string(parties[step.to].name),
           ]
-        }),
+        }
+      ),
     ]
   }
 }

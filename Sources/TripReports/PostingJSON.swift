@@ -26,8 +26,12 @@ struct PostingJSON {
 
   /// Adds the factors of a posting that was broken down: those of the bill, then its own.
   func appendFactors(
-    _ posting: Account.Posting, of entry: Entry, _ breakdown: Breakdown,
-    _ derivation: Derivation?, valuer: inout Valuer, to json: inout JSONValue
+    _ posting: Account.Posting,
+    of entry: Entry,
+    _ breakdown: Breakdown,
+    _ derivation: Derivation?,
+    valuer: inout Valuer,
+    to json: inout JSONValue
   ) {
     json.append("of", .string(BillRow.kindWord(of: entry.kind)))
     appendBill(entry, &valuer, to: &json)
@@ -72,9 +76,7 @@ struct PostingJSON {
     }
     if let rate = rate(of: entry, valuer) { json.append("rate", .string(RateText(rate).exact)) }
     json.append("chain", chain(of: entry, valuer))
-    if let worth = valuer.exactWorth(of: entry)?.exact(.one, of: .one) {
-      json.append("worth", figures.json(worth.roundedHalfUp().int128 ?? 0))
-    }
+    json.append("worth", figures.json(worth(of: entry, &valuer)))
     json.append(
       "payers",
       .array(
@@ -83,7 +85,9 @@ struct PostingJSON {
             "name": .string(figures.name($0.person)),
             "amount": .string(figures.exact(Int128($0.amount), in: entry.currency)),
           ]
-        }))
+        }
+      )
+    )
   }
 
   /// What one of what was paid, or of what it cost, is worth in the report's currency.
@@ -93,6 +97,18 @@ struct PostingJSON {
       return conversion.value
     }
     return trip.ownRates[Int(index)].value * conversion.value
+  }
+
+  /// What an entry is worth, as a magnitude; each of several payments is rounded on its own.
+  private func worth(of entry: Entry, _ valuer: inout Valuer) -> Int128 {
+    guard let worth = valuer.exactWorth(of: entry) else { return 0 }
+    guard entry.kind == .payment else {
+      return worth.exact(.one, of: .one).roundedHalfUp().int128 ?? 0
+    }
+    return trip.payers(of: entry).reduce(0) { sum, payer in
+      let part = worth.exact(ExactInteger(payer.amount), of: ExactInteger(entry.amount))
+      return sum + (part.roundedHalfUp().int128 ?? 0)
+    }
   }
 
   private func chain(of entry: Entry, _ valuer: Valuer) -> JSONValue {
@@ -126,26 +142,35 @@ struct PostingJSON {
   // MARK: - The share
 
   private func appendShare(
-    _ posting: Account.Posting, _ entry: Entry, _ part: Derivation.Part?,
-    _ derivation: Derivation?, to json: inout JSONValue
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    _ part: Derivation.Part?,
+    _ derivation: Derivation?,
+    to json: inout JSONValue
   ) {
     let numerator = trip.parts[Int(posting.place)].numerator
     let fraction = Rational(numerator, over: entry.denominator)
     let base = part?.fraction ?? fraction
+    let person = trip.person(of: posting)
+    let isPayer = trip.payers(of: entry).contains { $0.person == person }
     json.append("fraction", .string(fraction.description))
     json.append("part", .string(base.description))
     json.append(
-      "written", part.map { written($0.mark, derivation, entry) } ?? equalParts(entry, numerator))
+      "written",
+      part.map { written($0.mark, derivation, entry) } ?? equalParts(entry, numerator)
+    )
     if let fee = derivation?.fee, base != fraction {
       json.append(
         "fee",
         [
           "percent": .string(fee.description), "fraction": .string((fraction - base).description),
-        ])
+          "pays": .bool(!isPayer),
+        ]
+      )
     }
     json.append("remainder", entry.remainder == .spread ? "spread" : "payer")
     if entry.remainder == .payer {
-      let isCarrier = trip.payers(of: entry).first?.person == trip.person(of: posting)
+      let isCarrier = trip.payers(of: entry).first?.person == person
       json.append("carries", .bool(isCarrier))
     }
   }
@@ -159,7 +184,9 @@ struct PostingJSON {
   }
 
   private func written(
-    _ mark: Derivation.Mark, _ derivation: Derivation?, _ entry: Entry
+    _ mark: Derivation.Mark,
+    _ derivation: Derivation?,
+    _ entry: Entry
   ) -> JSONValue {
     switch mark {
     case .outside:
@@ -188,7 +215,9 @@ struct PostingJSON {
   }
 
   private func item(
-    _ part: Derivation.ItemPart, _ derivation: Derivation?, _ entry: Entry
+    _ part: Derivation.ItemPart,
+    _ derivation: Derivation?,
+    _ entry: Entry
   ) -> JSONValue {
     guard let item = derivation?.items[part.item] else { return .null }
     var json: JSONValue = [

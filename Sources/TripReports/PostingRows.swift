@@ -51,19 +51,30 @@ struct PostingRows {
 
   /// Adds a cell with the words for how an amount came about.
   mutating func appendHow(
-    _ posting: Account.Posting, naming: Bool = false, to table: inout Table
+    _ posting: Account.Posting,
+    naming: Bool = false,
+    to table: inout Table
   ) {
     table.append { appendHow(posting, naming: naming, to: &$0) }
   }
 
   mutating func appendHow(
-    _ posting: Account.Posting, naming: Bool = false, to text: inout StyledText
+    _ posting: Account.Posting,
+    naming: Bool = false,
+    to text: inout StyledText
   ) {
     let entry = figures.trip.entries[Int(posting.entry)]
     guard let breakdown = Breakdown(posting, of: entry, valuedBy: &valuer) else { return }
     let derivation = derivations.isEmpty ? nil : derivations[Int(posting.entry)]
     wording.append(
-      posting, of: entry, breakdown, derivation, valuer: valuer, naming: naming, to: &text)
+      posting,
+      of: entry,
+      breakdown,
+      derivation,
+      valuer: valuer,
+      naming: naming,
+      to: &text
+    )
   }
 
   /// Adds a cell with a net.
@@ -117,7 +128,13 @@ struct PostingRows {
     let entry = figures.trip.entries[Int(posting.entry)]
     guard let breakdown = Breakdown(posting, of: entry, valuedBy: &valuer) else { return }
     json.appendFactors(
-      posting, of: entry, breakdown, derivations[Int(posting.entry)], valuer: &valuer, to: &value)
+      posting,
+      of: entry,
+      breakdown,
+      derivations[Int(posting.entry)],
+      valuer: &valuer,
+      to: &value
+    )
   }
 
   func json(place index: Int) -> JSONValue {
@@ -143,7 +160,12 @@ struct PostingRows {
     for (place, share) in zip(entry.parts, valuer.shares)
     where figures.trip.parts[Int(place)].person == debt.origin.debtor {
       return Account.Posting(
-        entry: debt.entry, place: place, kind: .share, amount: -share, running: 0)
+        entry: debt.entry,
+        place: place,
+        kind: .share,
+        amount: -share,
+        running: 0
+      )
     }
     return nil
   }

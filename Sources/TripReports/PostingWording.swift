@@ -21,10 +21,15 @@ struct PostingWording {
 
   /// Adds the words for a posting that was broken down.
   ///
-  /// - Parameter naming: whether to say whose share it is.
+  /// With `naming`, they say whose share it is.
   mutating func append(
-    _ posting: Account.Posting, of entry: Entry, _ breakdown: Breakdown,
-    _ derivation: Derivation?, valuer: Valuer, naming: Bool = false, to text: inout StyledText
+    _ posting: Account.Posting,
+    of entry: Entry,
+    _ breakdown: Breakdown,
+    _ derivation: Derivation?,
+    valuer: Valuer,
+    naming: Bool = false,
+    to text: inout StyledText
   ) {
     let look = look(of: entry.currency)
     switch posting.kind {
@@ -37,7 +42,9 @@ struct PostingWording {
     case .share:
       let person = trip.person(of: posting)
       var part: String?
-      if let derivation { part = self.part(posting, entry, derivation, look) }
+      if let derivation, !breakdown.exact.isZero {
+        part = self.part(posting, entry, derivation, look)
+      }
       if naming {
         text.append(figures.name(person), as: .name)
         text.append(isWord(part, posting, entry) ? "'s share: " : "'s ")
@@ -70,7 +77,10 @@ struct PostingWording {
   // MARK: - What was paid
 
   private func appendPaid(
-    _ posting: Account.Posting, _ entry: Entry, _ look: MoneyFormat.Look, to text: inout StyledText
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    _ look: MoneyFormat.Look,
+    to text: inout StyledText
   ) {
     text.append(entry.kind == .refund ? "got back " : "paid ")
     if entry.payers.count > 1 {
@@ -81,14 +91,19 @@ struct PostingWording {
   }
 
   private func appendPayment(
-    _ posting: Account.Posting, _ entry: Entry, _ look: MoneyFormat.Look, to text: inout StyledText
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    _ look: MoneyFormat.Look,
+    to text: inout StyledText
   ) {
     let payers = trip.payers(of: entry)
     let isSent = posting.kind == .sent
     text.append(isSent ? "to " : "from ")
     text.append(
       figures.names(
-        of: isSent ? trip.parts(of: entry).prefix(1).map(\.person) : payers.map(\.person)))
+        of: isSent ? trip.parts(of: entry).prefix(1).map(\.person) : payers.map(\.person)
+      )
+    )
     let isPlain = entry.currency == figures.currency && entry.terms == .rates && payers.count == 1
     guard !isPlain, let first = payers.first else { return }
     text.append(", ")
@@ -98,7 +113,10 @@ struct PostingWording {
 
   /// ` of Leo's ¥3,900`, and how several paid it, or that it came back.
   private func appendWhole(
-    of entry: Entry, seenBy person: PersonID, _ look: MoneyFormat.Look, to text: inout StyledText
+    of entry: Entry,
+    seenBy person: PersonID,
+    _ look: MoneyFormat.Look,
+    to text: inout StyledText
   ) {
     text.append(" of ")
     let payers = trip.payers(of: entry)
@@ -135,7 +153,9 @@ struct PostingWording {
   }
 
   private mutating func factors(
-    from priced: CurrencyID?, of entry: Entry, _ valuer: Valuer
+    from priced: CurrencyID?,
+    of entry: Entry,
+    _ valuer: Valuer
   ) -> String {
     let place = lastFactors.firstIndex { $0.currency == priced }
     if let place, lastFactors[place].day == entry.day { return lastFactors[place].text }
@@ -160,9 +180,13 @@ struct PostingWording {
   }
 
   /// The part of a bill in equal parts, and of one whose line is not read again.
-  private func appendPlainPart(_ posting: Account.Posting, _ entry: Entry, to text: inout StyledText) {
+  private func appendPlainPart(
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    to text: inout StyledText
+  ) {
     let numerator = trip.parts[Int(posting.place)].numerator
-    if entry.hasEqualParts, numerator == .one, let people = entry.denominator.int64, people > 1 {
+    if numerator == .one, entry.hasEqualParts, let people = entry.denominator.int64, people > 1 {
       text.append("1/")
       text.append { $0.append(digits: people.magnitude) }
     } else {
@@ -170,17 +194,20 @@ struct PostingWording {
         numerator.isZero
           ? "what rounding leaves"
           : numerator == entry.denominator
-            ? "all" : Rational(numerator, over: entry.denominator).description)
+            ? "all" : Rational(numerator, over: entry.denominator).description
+      )
     }
   }
 
   private func part(
-    _ posting: Account.Posting, _ entry: Entry, _ derivation: Derivation,
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    _ derivation: Derivation,
     _ look: MoneyFormat.Look
   ) -> String {
     switch derivation.parts[Int(posting.place - entry.parts.lowerBound)].mark {
     case .outside:
-      return derivation.fee == nil ? "what rounding leaves" : "nothing"
+      return "nothing"
     case .percent(let percent, let share):
       return ofGroup(share) + RateText(percent.rational).shown(trip.numbers) + "%"
     case .exact(let amount, let share):
@@ -197,7 +224,11 @@ struct PostingWording {
   }
 
   private func parts(
-    _ own: Rational, of all: Rational, left: Rational, _ entry: Entry, _ look: MoneyFormat.Look
+    _ own: Rational,
+    of all: Rational,
+    left: Rational,
+    _ entry: Entry,
+    _ look: MoneyFormat.Look
   ) -> String {
     let isWhole = left == .one
     if own == all, isWhole { return "all" }
@@ -213,9 +244,11 @@ struct PostingWording {
     return "\(own.shown(trip.numbers)) of \(all.shown(trip.numbers)) parts" + rest
   }
 
-  /// `$12.50 burger + $6.00 of pitcher - ≈$0.5591 of coupon,`
+  /// Words such as `$12.50 burger + $6.00 of pitcher - ≈$0.5591 of coupon,`.
   private func items(
-    _ parts: [Derivation.ItemPart], _ derivation: Derivation, _ look: MoneyFormat.Look
+    _ parts: [Derivation.ItemPart],
+    _ derivation: Derivation,
+    _ look: MoneyFormat.Look
   ) -> String {
     var text = ""
     for part in parts {
@@ -235,16 +268,23 @@ struct PostingWording {
 
   /// ` + 10% fee` for who pays it, ` - $10.25703 of fees` for the payers who get it.
   private func fee(
-    _ posting: Account.Posting, _ entry: Entry, _ derivation: Derivation, _ valuer: Valuer
+    _ posting: Account.Posting,
+    _ entry: Entry,
+    _ derivation: Derivation,
+    _ valuer: Valuer
   ) -> String {
     let part = derivation.parts[Int(posting.place - entry.parts.lowerBound)]
     let whole = Rational(trip.parts[Int(posting.place)].numerator, over: entry.denominator)
     let fee = whole - part.fraction
     guard let percent = derivation.fee, !fee.isZero else { return "" }
-    if fee.sign > 0 { return " + \(RateText(percent.rational).shown(trip.numbers))% fee" }
+    let person = trip.parts[Int(posting.place)].person
+    if !trip.payers(of: entry).contains(where: { $0.person == person }) {
+      return " + \(RateText(percent.rational).shown(trip.numbers))% fee"
+    }
     var valuer = valuer
     guard let worth = valuer.exactWorth(of: entry) else { return "" }
-    return " - \(exactText(worth.exact(-fee.numerator, of: fee.denominator), figures.look)) of fees"
+    let amount = worth.exact(fee.numerator.magnitude, of: fee.denominator)
+    return " \(fee.sign > 0 ? "+" : "-") \(exactText(amount, figures.look)) of fees"
   }
 
   // MARK: - How it was rounded

@@ -34,10 +34,11 @@ struct RateText {
   }
 
   private static func text(_ digits: ExactInteger, scale: Int) -> String {
-    let all = digits.description
-    guard scale > 0 else { return all }
+    let sign = digits.isNegative ? "-" : ""
+    let all = digits.magnitude.description
+    guard scale > 0 else { return sign + all }
     let padded = String(repeating: "0", count: max(0, scale + 1 - all.utf8.count)) + all
-    return "\(padded.dropLast(scale)).\(padded.suffix(scale))"
+    return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
   /// Returns the rate as what an amount is multiplied or divided with: `× 0.0067`, `÷ 150`, or,

@@ -26,7 +26,9 @@ extension Report {
         blocks += source(of: entry, figures)
         if !postings.isEmpty { blocks.append(.table(billTable(postings, &rows))) }
         if let rates = rows.ratesSentence { blocks.append(.sentence(rates)) }
-        if entry.kind != .payment, let debts = debtsSentence(of: books, figures) { blocks.append(.sentence(debts)) }
+        if entry.kind != .payment, let debts = debtsSentence(of: books, figures) {
+          blocks.append(.sentence(debts))
+        }
         return blocks + leftOut.blocks
       },
       json: {
@@ -42,7 +44,8 @@ extension Report {
                 "to": .string(figures.name($0.creditor)),
                 "amount": figures.json($0.amount),
               ]
-            }),
+            }
+          ),
         ]
         leftOut.append(to: &json)
         return json
@@ -106,7 +109,8 @@ extension Report {
       debts.append(
         amount > 0
           ? Debt(debtor: pair.second, creditor: pair.first, amount: amount)
-          : Debt(debtor: pair.first, creditor: pair.second, amount: -amount))
+          : Debt(debtor: pair.first, creditor: pair.second, amount: -amount)
+      )
     }
     return debts.sorted { ($0.debtor, $0.creditor) < ($1.debtor, $1.creditor) }
   }

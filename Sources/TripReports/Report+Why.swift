@@ -6,7 +6,7 @@ extension Report {
   /// Reports every line that moved the balance of somebody, or of those who settle as one, and how that
   /// becomes what they pay and get.
   ///
-  /// - Parameter account: The party's own, in the same books.
+  /// The account is the party's own, in the same books.
   package static func why(
     _ party: Parties.Party,
     _ account: Account,
@@ -49,7 +49,9 @@ extension Report {
   }
 
   private static func accountTable(
-    _ account: Account, _ rows: inout PostingRows, isShared: Bool
+    _ account: Account,
+    _ rows: inout PostingRows,
+    isShared: Bool
   ) -> Table {
     var columns = PostingRows.columns
     if isShared { columns.insert(Table.Column("who", .personText), at: 2) }

@@ -45,7 +45,8 @@ struct Standing {
     let net = whole.members.reduce(0) { $0 + poolNet(of: $1) }
     let label =
       unit == nil
-      ? StyledText("among the buddies") : StyledText(whole.name, as: .name) + StyledText(" together")
+      ? StyledText("among the buddies")
+      : StyledText(whole.name, as: .name) + StyledText(" together")
     let payments = payments.filter { $0.door == .pool }
     if net != 0 || !payments.isEmpty || unit != nil {
       parts.append(Part(label: label, net: net, payments: payments))
@@ -167,9 +168,11 @@ struct Standing {
               [
                 "name": .string(figures.name($0)), "net": figures.json(poolNet(of: $0)),
               ]
-            }),
+            }
+          ),
           "net": figures.json(unit.members.reduce(0) { $0 + poolNet(of: $1) }),
-        ])
+        ]
+      )
     }
   }
 }

@@ -119,14 +119,19 @@ package struct Table: Sendable {
     if width < 0 { wideSlots.append(slots.count) }
     slots.append(
       Slot(
-        end: end, piece: Int32(truncatingIfNeeded: start.piece),
-        narrowWidth: Int32(truncatingIfNeeded: width)))
+        end: end,
+        piece: Int32(truncatingIfNeeded: start.piece),
+        narrowWidth: Int32(truncatingIfNeeded: width)
+      )
+    )
   }
 
   /// Returns where the cell at `index` begins: where the one before it ends.
   func place(of index: Int) -> StyledText.Place {
     StyledText.Place(
-      offset: index == 0 ? 0 : slots[index - 1].end, piece: Int(slots[index].piece))
+      offset: index == 0 ? 0 : slots[index - 1].end,
+      piece: Int(slots[index].piece)
+    )
   }
 
   private func isEmpty(_ index: Int) -> Bool { place(of: index).offset == slots[index].end }
@@ -157,8 +162,11 @@ package struct Table: Sendable {
   func text(ofCell index: Int) -> StyledText {
     var text = StyledText()
     text.append(
-      self.text, from: place(of: index), to: slots[index].end,
-      narrowCells: Int(slots[index].narrowWidth))
+      self.text,
+      from: place(of: index),
+      to: slots[index].end,
+      narrowCells: Int(slots[index].narrowWidth)
+    )
     return text
   }
 

@@ -44,7 +44,11 @@ extension TextReportRenderer {
     let slot = table.slots[index]
     if isASCII || slot.narrowWidth < 0 { return row.add(prepared(table.text(ofCell: index))) }
     let part = StyledText.Stretch(
-      place: table.place(of: index), end: slot.end, width: Int(slot.narrowWidth), isNarrow: true)
+      place: table.place(of: index),
+      end: slot.end,
+      width: Int(slot.narrowWidth),
+      isNarrow: true
+    )
     return Shown(text: -1, part: part)
   }
 
@@ -70,7 +74,9 @@ extension TextReportRenderer {
   private func natural(_ table: Table, headers: [Shown]) -> [Int] {
     var widths = headers.map(\.part.width)
     if !isASCII {
-      for column in widths.indices { widths[column] = max(widths[column], table.narrowWidths[column]) }
+      for column in widths.indices {
+        widths[column] = max(widths[column], table.narrowWidths[column])
+      }
     }
     for index in isASCII ? Array(table.slots.indices) : table.wideSlots {
       let column = index % widths.count
@@ -102,7 +108,10 @@ extension TextReportRenderer {
 
   /// Writes a row: a line, and more where sentences go on.
   private func write(
-    _ row: inout Row, of table: Table, _ widths: [Int], _ emit: (StyledText) -> Void
+    _ row: inout Row,
+    of table: Table,
+    _ widths: [Int],
+    _ emit: (StyledText) -> Void
   ) {
     /// Sentences that go on, with their lines.
     var long: [(column: Int, text: Int, lines: Range<Int>)] = []
@@ -157,7 +166,11 @@ extension TextReportRenderer {
 
   private func append(_ cell: Shown, of text: StyledText, to line: inout StyledText) {
     line.append(
-      text, from: cell.part.place, to: cell.part.end, narrowCells: cell.part.narrowCells)
+      text,
+      from: cell.part.place,
+      to: cell.part.end,
+      narrowCells: cell.part.narrowCells
+    )
   }
 
   private func text(of cell: Shown, _ row: Row, _ table: Table) -> StyledText {
@@ -171,7 +184,9 @@ extension TextReportRenderer {
   /// Sentences stand by themselves; everything but the first line is indented, and that too where the row goes on
   /// with what the one above it is about.
   private func flow(
-    _ row: Row, of table: Table, _ emit: (StyledText) -> Void
+    _ row: Row,
+    of table: Table,
+    _ emit: (StyledText) -> Void
   ) {
     let indent = StyledText(String(repeating: " ", count: Self.gap))
     var isFirst = row.cells.first?.isEmpty == false

@@ -50,7 +50,8 @@ extension Lexer {
 
   private func appendWord(_ start: Int, _ end: Int, to tokens: inout [Token]) {
     tokens.append(
-      Token(kind: .word, keyword: Keyword.spelled(bytes, start..<end), span: span(start, end)))
+      Token(kind: .word, keyword: Keyword.spelled(bytes, start..<end), span: span(start, end))
+    )
   }
 
   /// The common case: letters and digits of ASCII, and then nothing that could go on with the word,
@@ -166,7 +167,8 @@ extension Lexer {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
-      if isFullWidth(value) || properties.isDefaultIgnorableCodePoint && !presentsEmoji(value, at: index)
+      if isFullWidth(value)
+        || properties.isDefaultIgnorableCodePoint && !presentsEmoji(value, at: index)
       {
         return nil
       }
@@ -233,8 +235,13 @@ extension Lexer {
       }
       refuse(
         .lookAlike(
-          String(decoding: bytes[start..<position], as: UTF8.self), value, lookAlike,
-          at: span(start, position), line: lineOfFault(at: start)))
+          String(decoding: bytes[start..<position], as: UTF8.self),
+          value,
+          lookAlike,
+          at: span(start, position),
+          line: lineOfFault(at: start)
+        )
+      )
     } else if value < 0xA0 {
       refuse(.controlCharacter(value, at: place))
     } else if scalar.properties.isDefaultIgnorableCodePoint

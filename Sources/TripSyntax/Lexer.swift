@@ -29,7 +29,9 @@ struct Lexer: Sendable {
 
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     SourceSpan(
-      start: base + UInt32(truncatingIfNeeded: start), end: base + UInt32(truncatingIfNeeded: end))
+      start: base + UInt32(truncatingIfNeeded: start),
+      end: base + UInt32(truncatingIfNeeded: end)
+    )
   }
 
   /// Returns the byte at `index`, or a newline past the end.
@@ -39,8 +41,7 @@ struct Lexer: Sendable {
 
   /// Appends the tokens of the next physical line, a newline (or the end) last.
   ///
-  /// - Parameter isContinuation: whether the line goes on with a list, so that `#word` at its start
-  ///   is a category.
+  /// Where the line goes on with a list, `isContinuation`, `#word` at its start is a category.
   mutating func lexLine(into tokens: inout [Token], isContinuation: Bool) {
     hasFault = false
     comment = nil
@@ -106,7 +107,11 @@ struct Lexer: Sendable {
     } else {
       refuse(
         .strayCharacter(
-          String(UnicodeScalar(byte)), at: span(start, position), line: lineOfFault(at: start)))
+          String(UnicodeScalar(byte)),
+          at: span(start, position),
+          line: lineOfFault(at: start)
+        )
+      )
     }
   }
 

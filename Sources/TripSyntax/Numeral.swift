@@ -52,7 +52,8 @@ struct Numeral {
         let digits = groups.flatMap { $0 }.drop { $0 == 0x30 }
         throw .leadingZeroGroup(
           decimal: text(groups[0]) + "." + text(groups.dropFirst().flatMap { $0 }),
-          whole: text(Array(digits)))
+          whole: text(Array(digits))
+        )
       }
     }
     return try Self.decimal(groups.flatMap { $0 }, fraction)

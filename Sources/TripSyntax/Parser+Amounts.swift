@@ -124,12 +124,16 @@ extension Parser {
       currency = behind
       advance()
       return Quantity(
-        number: number, currency: currency,
-        span: SourceSpan(start: start.span.start, end: behind.span.end))
+        number: number,
+        currency: currency,
+        span: SourceSpan(start: start.span.start, end: behind.span.end)
+      )
     }
     return Quantity(
-      number: number, currency: currency,
-      span: SourceSpan(start: start.span.start, end: numberEnd))
+      number: number,
+      currency: currency,
+      span: SourceSpan(start: start.span.start, end: numberEnd)
+    )
   }
 
   private mutating func isCurrencyBehindNumber(_ token: Token) -> Bool {
@@ -154,8 +158,10 @@ extension Parser {
 
   mutating func currencyMention(_ token: Token) -> CurrencyMention {
     CurrencyMention(
-      form: currencyMentionForm(token), span: token.span,
-      spelling: vocabulary.spelling(lexer.bytes, range(of: token)))
+      form: currencyMentionForm(token),
+      span: token.span,
+      spelling: vocabulary.spelling(lexer.bytes, range(of: token))
+    )
   }
 
   /// A currency on its own, as behind `home`.
@@ -207,7 +213,8 @@ extension Parser {
     }
     // An amount with three decimals or more is wrong in most currencies, a rate or a part is not.
     let isAmount =
-      keyword(tokens[0]) != .rate && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
+      keyword(tokens[0]) != .rate
+      && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
       && peek().kind != .percent
     return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
       let decimals = plain.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
@@ -225,22 +232,35 @@ extension Parser {
     let plain = text(of: number) + mark + text(of: decimals) + text(of: sign)
     let isPrice = isBeside(number, sign) && decimals.span.end - decimals.span.start == 2
     return .currencyAsMark(
-      text(in: span), at: span, mended: isPrice ? replacing(span, with: plain) : nil)
+      text(in: span),
+      at: span,
+      mended: isPrice ? replacing(span, with: plain) : nil
+    )
   }
 
   /// `$50 CAD`: two signs that may differ; which of them is meant is said by the code.
   private mutating func twoCurrencies(
-    _ before: CurrencyMention, _ behind: CurrencyMention
+    _ before: CurrencyMention,
+    _ behind: CurrencyMention
   ) -> Diagnostic {
     let code = vocabulary.currencies.currency(code: bytes(in: behind.span))
     let meaning = vocabulary.currencies.meaning(
-      ofSymbol: text(in: before.span), home: code, local: nil)
+      ofSymbol: text(in: before.span),
+      home: code,
+      local: nil
+    )
     // `€50 EUR` says the same twice.
     let canBind = before.form == .sign && code.map { meaning != .one($0) } ?? false
     return .twoCurrencies(
-      text(in: before.span), text(in: behind.span), canBind: canBind,
-      at: before.span.union(behind.span), mended: replacing(
-        SourceSpan(start: before.span.start, end: tokens[index - 1].span.start), with: ""))
+      text(in: before.span),
+      text(in: behind.span),
+      canBind: canBind,
+      at: before.span.union(behind.span),
+      mended: replacing(
+        SourceSpan(start: before.span.start, end: tokens[index - 1].span.start),
+        with: ""
+      )
+    )
   }
 
   /// `€-20`: the sign comes first in a net, and in a bill it is `got back`.
@@ -248,14 +268,23 @@ extension Parser {
     let sign = current
     if keyword(tokens[0]) == .expect, !isDeclaredName(tokens[0]) {
       return .unexpected(
-        text(of: sign), wanted: nil, at: sign.span, help: "the sign of a net comes first",
+        text(of: sign),
+        wanted: nil,
+        at: sign.span,
+        help: "the sign of a net comes first",
         mended: replacing(
-          currency.span.union(sign.span), with: text(of: sign) + text(of: currency)))
+          currency.span.union(sign.span),
+          with: text(of: sign) + text(of: currency)
+        )
+      )
     }
     if index >= 2, keyword(tokens[index - 2]) == .paid, sign.kind == .minus {
       return .negativeBill(
-        subject, other: someone(besides: subject), at: sign.span,
-        mended: replacing((tokens[index - 2].span, "got back"), (sign.span, "")))
+        subject,
+        other: someone(besides: subject),
+        at: sign.span,
+        mended: replacing((tokens[index - 2].span, "got back"), (sign.span, ""))
+      )
     }
     return .negativeAmount(at: sign.span)
   }
@@ -273,7 +302,8 @@ extension Parser {
     let before = withBlanksBefore(token.span)
     let last = tokens.last { $0.kind != .newline && $0.kind != .end } ?? token
     let end = SourceSpan(at: last.span.end)
-    let mended = amountSpan(at: index + 1) == nil ? nil : replacing((before, ""), (end, " on " + day))
+    let mended =
+      amountSpan(at: index + 1) == nil ? nil : replacing((before, ""), (end, " on " + day))
     return .dayAsAmount(day, payer: subject, at: token.span, mended: mended)
   }
 }

@@ -61,14 +61,18 @@ extension Parser {
 
   // MARK: - Slips
 
-  /// `expect four transfers`, `expect settle`, `expect nothing`
+  /// Answers `expect four transfers`, `expect settle` and `expect nothing`.
   private mutating func spokenClaim() -> Diagnostic? {
     if isDeclaredName(current) { return nil }
     let word = text(of: current).lowercased()
     let end = SourceSpan(start: current.span.start, end: placeOfText.end)
-    if let number = Habit.number(word), keyword(peek()) == .transfers || keyword(peek()) == .transfer {
+    if let number = Habit.number(word),
+      keyword(peek()) == .transfers || keyword(peek()) == .transfer
+    {
       return .expectShape(
-        at: current.span, mended: replacing(current.span, with: String(number)))
+        at: current.span,
+        mended: replacing(current.span, with: String(number))
+      )
     }
     guard ["settle", "nothing", "quits", "even", "zero", "square", "paid"].contains(word) else {
       return nil
@@ -83,7 +87,9 @@ extension Parser {
         at: current.span,
         mended: replacing(
           SourceSpan(at: current.span.end),
-          with: text(of: current) == "1" ? " transfer" : " transfers"))
+          with: text(of: current) == "1" ? " transfer" : " transfers"
+        )
+      )
     }
     guard person != nil else { return .expectShape(at: current.span, mended: nil) }
     if isAtLineEnd { return .expectShape(at: current.span, mended: nil) }
@@ -105,9 +111,10 @@ extension Parser {
     return .expectShape(at: current.span, mended: replacing(span, with: plain))
   }
 
-  /// `expect Ben pays 20 Anna`
+  /// Answers `expect Ben pays 20 Anna`.
   private mutating func amountBeforePayee() -> Diagnostic? {
-    guard current.kind == .number || current.kind == .sign, let amount = amountSpan(at: index) else {
+    guard current.kind == .number || current.kind == .sign, let amount = amountSpan(at: index)
+    else {
       return nil
     }
     var name = amount.next
@@ -117,6 +124,9 @@ extension Parser {
     return .expectShape(
       at: amount.span,
       mended: replacing(
-        amount.span.union(tokens[name].span), with: person + " " + text(in: amount.span)))
+        amount.span.union(tokens[name].span),
+        with: person + " " + text(in: amount.span)
+      )
+    )
   }
 }

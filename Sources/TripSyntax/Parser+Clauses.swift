@@ -62,8 +62,12 @@ extension Parser {
 
   private func context(of bill: Bill) -> Context {
     Context(
-      payer: bill.payers.count == 1 ? bill.payers[0] : nil, amount: bill.amount,
-      what: bill.what, split: bill.split, isRefund: bill.isRefund)
+      payer: bill.payers.count == 1 ? bill.payers[0] : nil,
+      amount: bill.amount,
+      what: bill.what,
+      split: bill.split,
+      isRefund: bill.isRefund
+    )
   }
 
   mutating func clauses(of payment: inout Payment) throws(Refusal) {
@@ -101,11 +105,18 @@ extension Parser {
 
   private func context(of payment: Payment) -> Context {
     Context(
-      payer: payment.payer, amount: payment.amount, what: payment.what, isPayment: true)
+      payer: payment.payer,
+      amount: payment.amount,
+      what: payment.what,
+      isPayment: true
+    )
   }
 
   private func once(
-    _ isFirst: Bool, _ clause: String, _ token: Token, _ help: String? = nil
+    _ isFirst: Bool,
+    _ clause: String,
+    _ token: Token,
+    _ help: String? = nil
   ) throws(Refusal) {
     if !isFirst { throw Refusal(.clauseTwice(clause, at: token.span, help: help)) }
   }
@@ -119,7 +130,8 @@ extension Parser {
     else { return }
     let mended = replacing(
       (note.span, text(in: amount.span) + " " + text(of: note)),
-      (withBlanksBefore(amount.span), ""))
+      (withBlanksBefore(amount.span), "")
+    )
     throw Refusal(.amountAfterNote(at: note.span, mended: mended))
   }
 
@@ -131,17 +143,22 @@ extension Parser {
     switch token.kind {
     case .date:
       return .dayWithoutOn(
-        text(of: token), at: token.span,
-        mended: replacing(SourceSpan(at: token.span.start), with: "on "))
+        text(of: token),
+        at: token.span,
+        mended: replacing(SourceSpan(at: token.span.start), with: "on ")
+      )
     case .number where peek().kind == .percent && isAfterAmount:
       return .percentInWords(
         at: span(of: index...(index + 1)),
-        mended: replacing(SourceSpan(at: token.span.start), with: "+"))
+        mended: replacing(SourceSpan(at: token.span.start), with: "+")
+      )
     case .number where isAfterAmount && before.kind == .number && isGroup(token, behind: before):
       let span = before.span.union(token.span)
       return .blankInNumber(
-        text(in: span), at: span,
-        mended: replacing(span, with: text(of: before) + text(of: token)))
+        text(in: span),
+        at: span,
+        mended: replacing(span, with: text(of: before) + text(of: token))
+      )
     case .number, .sign:
       guard context.amount == nil, let amount = amountSpan(at: index),
         let verb = tokens.lastIndex(where: { isVerb($0) && $0.span.end <= token.span.start })
@@ -150,15 +167,26 @@ extension Parser {
         at: amount.span,
         mended: replacing(
           (SourceSpan(at: tokens[verb].span.end), " " + text(in: amount.span)),
-          (withBlanksBefore(amount.span), "")))
+          (withBlanksBefore(amount.span), "")
+        )
+      )
     case .plus where isAfterSplit && isDeclaredName(peek()),
       .slash where isAfterSplit && isDeclaredName(peek()):
       return .commaMissing(
-        before: text(of: peek()), at: token.span, help: nil, mended: withComma(for: token.span))
+        before: text(of: peek()),
+        at: token.span,
+        help: nil,
+        mended: withComma(for: token.span)
+      )
     case .star where isAfterSplit && peek().kind == .number:
       return .partsInWords(
-        text(of: before), at: span(of: index...(index + 1)),
-        mended: replacing(withBlanksBefore(token.span).union(peek().span), with: " x" + text(of: peek())))
+        text(of: before),
+        at: span(of: index...(index + 1)),
+        mended: replacing(
+          withBlanksBefore(token.span).union(peek().span),
+          with: " x" + text(of: peek())
+        )
+      )
     case .comma where context.isPayment && isDeclaredName(peek()):
       return .severalPayees(text(in: span(of: 0...(index - 1))), at: token.span.union(peek().span))
     case .closeBrace:
@@ -166,12 +194,18 @@ extension Parser {
     case .comma where context.amount == nil && isDecimals(peek(), behind: token, before):
       let span = token.span.union(peek().span)
       return .number(
-        text(in: span), .noDigitBeforeMark(plain: "0." + text(of: peek())), format: lexer.numbers,
+        text(in: span),
+        .noDigitBeforeMark(plain: "0." + text(of: peek())),
+        format: lexer.numbers,
         at: span
       ) { replacing(span, with: $0) }
     case .times where isAfterAmount && peek().kind == .number:
       return .unexpected(
-        text(of: token), wanted: nil, at: token.span, mended: replacing(token.span, with: "*"))
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        mended: replacing(token.span, with: "*")
+      )
     case .comma, .colon, .minus:
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     default:

@@ -25,9 +25,14 @@ extension Parser {
         index += 2
         command.verb = .chart(subject)
       } else if currentKeyword == .by, peek().kind == .word, !isDeclaredName(peek()) {
-        throw Refusal(.unexpected(
-          text(of: peek()), wanted: "category, person or day", at: peek().span,
-          help: "bars of one person's bills: chart by \(someone(else: "Mia"))"))
+        throw Refusal(
+          .unexpected(
+            text(of: peek()),
+            wanted: "category, person or day",
+            at: peek().span,
+            help: "bars of one person's bills: chart by \(someone(else: "Mia"))"
+          )
+        )
       }
       try filters(of: &command)
       if !isAtLineEnd { throw Refusal(noFilter(of: first)) }
@@ -47,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// `why P [Q] [in CUR]`
+  /// Reads `why P [Q] [in CUR]`.
   private mutating func why() throws(Refusal) -> CommandStatement {
     let first = try name()
     // `in` that stands before nothing is somebody's name.
@@ -58,7 +63,7 @@ extension Parser {
     return command
   }
 
-  /// `bills N [in CUR]`
+  /// Reads `bills N [in CUR]`.
   private mutating func bill() throws(Refusal) -> CommandStatement {
     let token = current
     let number = try number()
@@ -114,7 +119,8 @@ extension Parser {
       if currentKeyword == .in, peek().kind != .number {
         if command.currency != nil {
           throw Refusal(
-            .clauseTwice("'in'", at: current.span, help: "figures are shown in one currency"))
+            .clauseTwice("'in'", at: current.span, help: "figures are shown in one currency")
+          )
         }
         if let slip = monthInWords(peek()) { throw Refusal(slip) }
         advance()
@@ -145,8 +151,12 @@ extension Parser {
         guard keyword(peek()) == .month else {
           throw Refusal(
             .unexpected(
-              text(of: peek()), wanted: "'month'", at: peek().span,
-              help: "other days: since 2026-10-01 until 2026-10-07"))
+              text(of: peek()),
+              wanted: "'month'",
+              at: peek().span,
+              help: "other days: since 2026-10-01 until 2026-10-07"
+            )
+          )
         }
         index += 2
         condition = keyword(start) == .this ? .thisMonth : .lastMonth
@@ -171,7 +181,8 @@ extension Parser {
     }
     return FilterClause(
       condition: condition,
-      span: SourceSpan(start: start.span.start, end: tokens[index - 1].span.end))
+      span: SourceSpan(start: start.span.start, end: tokens[index - 1].span.end)
+    )
   }
 
   /// `2026-10`, which the lexer takes for a calculation.

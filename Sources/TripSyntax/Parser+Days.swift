@@ -16,8 +16,12 @@ extension Parser {
       guard token.span.end - token.span.start == 10 else {
         throw Refusal(
           .dayFormat(
-            text(of: token), meaning: [day], at: token.span,
-            mended: replacing(token.span, with: day.description)))
+            text(of: token),
+            meaning: [day],
+            at: token.span,
+            mended: replacing(token.span, with: day.description)
+          )
+        )
       }
       advance()
       lastDay = day
@@ -69,8 +73,11 @@ extension Parser {
     let span = span(of: index...last)
     let days = SpokenDay.days(text(in: span), year: lastDay?.year)
     return .dayFormat(
-      text(in: span), meaning: days, at: span,
-      mended: days.count == 1 ? replacing(span, with: days[0].description) : nil)
+      text(in: span),
+      meaning: days,
+      at: span,
+      mended: days.count == 1 ? replacing(span, with: days[0].description) : nil
+    )
   }
 
   private func isPartOfDate(_ token: Token) -> Bool {

@@ -42,8 +42,10 @@ extension Parser {
     switch token.kind {
     case .word:
       return .reservedName(
-        text(of: token), at: token.span,
-        mended: replacing(token.span, with: Self.quoted(text(of: token))))
+        text(of: token),
+        at: token.span,
+        mended: replacing(token.span, with: Self.quoted(text(of: token)))
+      )
     case .number, .date:
       // `1st`, `2Pac`: digits and letters in one run.
       var last = index
@@ -57,8 +59,10 @@ extension Parser {
       let line = line(of: token.span)
       let plain = token.kind == .at ? line.replacing({ $0 == "@" }, with: "") : nil
       return .needlessMark(
-        text, at: token.span,
-        mended: plain.map { tried($0, at: token.span) } ?? without(token.span))
+        text,
+        at: token.span,
+        mended: plain.map { tried($0, at: token.span) } ?? without(token.span)
+      )
     default:
       return unexpected(token, wanted: wanted)
     }

@@ -79,11 +79,13 @@ extension Parser {
     if !payers.amounts.isEmpty {
       if let missing = payers.firstWithoutAmount {
         throw Refusal(
-          .payerWithoutAmount(nameText(missing), example: example(of: payers), at: missing.span))
+          .payerWithoutAmount(nameText(missing), example: example(of: payers), at: missing.span)
+        )
       }
       if let amount = amountSpan(at: index) {
         throw Refusal(
-          .amountTwice(at: amount.span, mended: replacing(withBlanksBefore(amount.span), with: "")))
+          .amountTwice(at: amount.span, mended: replacing(withBlanksBefore(amount.span), with: ""))
+        )
       }
     } else if payers.names.count > 1 {
       throw Refusal(amountsMissing(payers))
@@ -137,7 +139,11 @@ extension Parser {
     guard currentKeyword == .from else { throw Refusal(gotWhat(verb)) }
     advance()
     var payment = Payment(
-      form: .got, payer: try name(), payee: person, amount: amount)
+      form: .got,
+      payer: try name(),
+      payee: person,
+      amount: amount
+    )
     try clauses(of: &payment)
     return .payment(payment)
   }
@@ -146,7 +152,11 @@ extension Parser {
     guard let person = payers.alone else {
       throw Refusal(
         .severalPresences(
-          nameText(payers.names[0]), isJoining: currentKeyword == .joined, at: payers.span))
+          nameText(payers.names[0]),
+          isJoining: currentKeyword == .joined,
+          at: payers.span
+        )
+      )
     }
     let isJoining = currentKeyword == .joined
     advance()
@@ -163,12 +173,14 @@ extension Parser {
   }
 
   private mutating func payment(
-    from payer: NameMention, to payee: NameMention
+    from payer: NameMention,
+    to payee: NameMention
   ) throws(Refusal) -> Statement.Kind {
     if current.kind == .minus {
       let amount = amountSpan(at: index + 1).map { text(in: $0.span) } ?? "20"
       throw Refusal(
-        .negativePayment(nameText(payer), to: nameText(payee), amount: amount, at: current.span))
+        .negativePayment(nameText(payer), to: nameText(payee), amount: amount, at: current.span)
+      )
     }
     guard beginsAmount() else { throw paymentWithoutAmount(payer: payer, payee: payee) }
     var payment = Payment(form: .paid, payer: payer, payee: payee, amount: try amount())
@@ -176,15 +188,19 @@ extension Parser {
     return .payment(payment)
   }
 
-  /// `all paid Kitty €100 each`
+  /// Reads `all paid Kitty €100 each`.
   private mutating func paymentFromAll() throws(Refusal) -> Statement.Kind {
     let all = current.span
     advance()
     guard currentKeyword == .paid else {
       throw Refusal(
         .unexpected(
-          text(of: current), wanted: "'paid' after 'all'", at: current.span,
-          help: "money comes back to one person: \(someone(else: "Anna")) got back 20"))
+          text(of: current),
+          wanted: "'paid' after 'all'",
+          at: current.span,
+          help: "money comes back to one person: \(someone(else: "Anna")) got back 20"
+        )
+      )
     }
     advance()
     guard beginsName(current), !beginsAmount() else {
@@ -199,7 +215,9 @@ extension Parser {
       throw Refusal(
         .allPaidWithoutEach(
           at: payment.amount.span,
-          mended: replacing(SourceSpan(at: payment.amount.span.end), with: " each")))
+          mended: replacing(SourceSpan(at: payment.amount.span.end), with: " each")
+        )
+      )
     }
     advance()
     try clauses(of: &payment)

@@ -25,7 +25,9 @@ extension Parser {
     var place = placeOfText
     place.start = tokens[index - 1].span.end
     while place.start < place.end, lexer.isBlank(at: Int(place.start - lexer.base)) {
-      place.start += UInt32(truncatingIfNeeded: lexer.scalar(at: Int(place.start - lexer.base)).length)
+      place.start += UInt32(
+        truncatingIfNeeded: lexer.scalar(at: Int(place.start - lexer.base)).length
+      )
     }
     let rest = text(in: place)
     if rest.isEmpty || rest.contains("\"") { return nil }

@@ -42,9 +42,12 @@ extension Parser {
     let mark = try splitMark(of: &split)
     split.entries.append(
       Split.Entry(
-        who: who, mark: mark,
+        who: who,
+        mark: mark,
         span: SourceSpan(start: token.span.start, end: tokens[index - 1].span.end),
-        nameSpan: token.span))
+        nameSpan: token.span
+      )
+    )
   }
 
   private mutating func splitMark(of split: inout Split) throws(Refusal) -> Split.Entry.Mark {
@@ -77,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// `fee 10% [on PEOPLE]`
+  /// Reads `fee 10% [on PEOPLE]`.
   mutating func fee() throws(Refusal) -> Fee {
     let start = current.span
     advance()
@@ -89,7 +92,9 @@ extension Parser {
       throw Refusal(
         .feeWithoutPercent(
           at: tokens[index - 1].span,
-          mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: "%")))
+          mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: "%")
+        )
+      )
     }
     advance()
     var fee = Fee(percent: percent, span: start)

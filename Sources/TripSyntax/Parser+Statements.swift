@@ -63,7 +63,9 @@ extension Parser {
     var end = index
     while tokens[end].kind != .newline, tokens[end].kind != .end { end += 1 }
     let span = SourceSpan(
-      start: current.span.start, end: end > index ? tokens[end - 1].span.end : current.span.start)
+      start: current.span.start,
+      end: end > index ? tokens[end - 1].span.end : current.span.start
+    )
     // Blanks of every kind, and both apostrophes, mean the same.
     let text = String(decoding: bytes(in: span), as: UTF8.self).map { character -> Character in
       character.isWhitespace ? " " : character == "\u{2019}" ? "'" : character

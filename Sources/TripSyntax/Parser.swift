@@ -47,9 +47,8 @@ package struct Parser: Sendable {
   /// it may belong to what stands there.
   package var endsOpen: Bool { ranOut || hasStopped }
 
-  /// - Parameters:
-  ///   - base: the offset of the first byte in the source map.
-  ///   - numbers: how numbers are written where the text begins.
+  /// Creates a parser of a text whose first byte is at `base` in the source map, and which begins with
+  /// numbers written so.
   package init(bytes: [UInt8], base: UInt32, numbers: NumberFormat) {
     lexer = Lexer(bytes: bytes, base: base, numbers: numbers)
   }
@@ -91,7 +90,10 @@ package struct Parser: Sendable {
       let end = tokens[max(index - 1, 0)].span.end
       try endOfStatement()
       return Statement(
-        kind: kind, span: SourceSpan(start: start, end: end), comment: lexer.comment)
+        kind: kind,
+        span: SourceSpan(start: start, end: end),
+        comment: lexer.comment
+      )
     } catch {
       if let diagnostic = error.diagnostic ?? explanationOfFault() {
         diagnostics.append(explained(diagnostic))

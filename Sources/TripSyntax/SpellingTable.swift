@@ -1,7 +1,7 @@
 /// A small integer for each run of bytes, in the order in which they are first seen.
 struct SpellingTable: Sendable {
   private(set) var spellings: [[UInt8]] = []
-  /// Indices into `spellings`, plus one; zero is free. The length is a power of two.
+  /// Indices into `spellings`, plus one, in a table of a power of two; zero is free.
   private var slots = [Int32](repeating: 0, count: 64)
 
   /// Returns the integer of the bytes.

@@ -78,7 +78,9 @@ func narrowWidth(of bytes: [UInt8], in range: Range<Int>) -> Int? {
     } else if first < 0x80 {
       return nil
     } else if first < 0xE0, index + 1 < range.upperBound {
-      guard isNarrow(UInt32(first & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)) else { return nil }
+      guard isNarrow(UInt32(first & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)) else {
+        return nil
+      }
       index += 2
     } else if first < 0xF0, index + 2 < range.upperBound {
       let rest = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)

@@ -1,7 +1,7 @@
 /// Returns the text of a string as it was meant: the quotes around it are off, `\"` and `\\` are
 /// what they stand for.
 ///
-/// - Parameter bytes: the string as it stands in a script, quotes included.
+/// The bytes are the string as it stands in a script, quotes included.
 package func unquoted(_ bytes: ArraySlice<UInt8>) -> String {
   guard bytes.count >= 2 else { return "" }
   let content = bytes.dropFirst().dropLast()

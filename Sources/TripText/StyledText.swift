@@ -92,9 +92,12 @@ package struct StyledText: Hashable, Sendable {
 
   /// Adds a part of another text, which cuts no character of it.
   ///
-  /// - Parameter narrowCells: the cells that the part takes, where all of it is narrow; else below zero.
+  /// Where all of it is narrow, `narrowCells` are the cells that it takes; else they are below zero.
   package mutating func append(
-    _ other: StyledText, from place: Place, to end: Int, narrowCells cells: Int
+    _ other: StyledText,
+    from place: Place,
+    to end: Int,
+    narrowCells cells: Int
   ) {
     narrowCells = narrowCells < 0 || cells < 0 ? -1 : narrowCells + cells
     var start = place.offset

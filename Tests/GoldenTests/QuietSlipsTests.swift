@@ -16,7 +16,11 @@ final class QuietSlipsTests: XCTestCase {
     XCTAssertEqual(trip.diagnostics.map { trip.record($0).line }, [line], trip.text, line: place)
     for script in nearMisses {
       let trip = CheckedTrip(script)
-      XCTAssertFalse(trip.diagnostics.contains { $0.code == code }, "\(script)\n\(trip.text)", line: place)
+      XCTAssertFalse(
+        trip.diagnostics.contains { $0.code == code },
+        "\(script)\n\(trip.text)",
+        line: place
+      )
       XCTAssertEqual(trip.errors, [], "\(script)\n\(trip.text)", line: place)
     }
   }

@@ -53,7 +53,7 @@ final class RobustnessTests: XCTestCase {
     XCTAssertFalse(names.isEmpty)
     for name in names {
       let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
-      for place in bytes.indices where Effort.isThorough || random.oneIn(1 + bytes.count / 100) {
+      for place in bytes.indices where Effort.isThorough || random.oneIn(1 + bytes.count / 40) {
         check(Array(bytes[..<place]), [:], "\(name), its first \(place) bytes")
         var changed = bytes
         for byte in Self.bytes.shuffled(using: &random).prefix(3) {

@@ -5,7 +5,7 @@ import XCTest
 final class SlowReadingTests: XCTestCase {
   func testEveryFigureIsThatOfTheSlowReading() throws {
     var compared = Compared()
-    for seed in 1...Effort.pick(1_500, thorough: 20_000) {
+    for seed in 1...Effort.pick(1_000, thorough: 20_000) {
       let generator = TripGenerator(seed: UInt64(seed))
       let files = ScriptWriter(generator.model, seed: UInt64(seed)).files
       let evaluated = Evaluated(files)
