@@ -53,10 +53,11 @@ package struct CommandRule: Sendable {
     CommandRule(
       verb: .open,
       operands: ["FILE"],
-      summary: "the prompt on a script, made if missing: each line is saved as it is entered",
+      summary: "enter bills at a prompt: each is saved at once",
       details: [
-        "Lines from a pipe are taken one by one, each for itself; the status is 1 if one",
-        "was refused. Without any operand, quits opens a trip that is not saved yet.",
+        "FILE is made if it is missing. Lines from a pipe are taken one by one, each for",
+        "itself; the status is 1 if one was refused. quits alone opens a trip that is not",
+        "saved yet.",
       ],
       formats: [.text],
       options: []

@@ -309,7 +309,7 @@ extension LanguageHelp {
     ),
     Entry(
       topics: ["undo", "redo"],
-      form: "undo",
+      form: "undo, redo",
       meaning: ["takes the last change back; redo brings it back"]
     ),
     Entry(
@@ -322,7 +322,7 @@ extension LanguageHelp {
     ),
     Entry(
       topics: ["quit", "exit"],
-      form: "quit",
+      form: "quit, exit",
       meaning: ["leaves, as Ctrl-D on an empty line does"]
     ),
     Entry(

@@ -12,7 +12,7 @@ final class LanguageHelpTests: XCTestCase {
     let commands = Keyword.allCases.filter(\.isPromptCommand)
     for word in Keyword.statements + verbs + clauses + filters + commands {
       XCTAssertTrue(LanguageHelp.knows(word.rawValue), word.rawValue)
-      let text = Run("-", input: "help \(word.rawValue)\n").output
+      let text = PlainRenderer().render(LanguageHelp.text(about: word.rawValue))
       XCTAssertTrue(text.lowercased().contains(word.rawValue), text)
     }
   }

@@ -188,7 +188,7 @@ final class ProgramTests: XCTestCase {
 
   func testWhatIsMissingIsAskedFor() {
     let cases: [(arguments: [String], files: [String: String], says: String)] = [
-      ([], [:], "usage: quits FILE..."),
+      (["open"], [:], "open needs a file, which is made if it is missing\nsee: quits help open"),
       (["settle"], [:], "settle needs a file"),
       (["setle"], [:], "cannot read 'setle': no such file; did you mean the command 'settle'?"),
       (["trips"], ["trips/a.trip": ""], "it is a folder; a whole folder is looked through by"),
