@@ -27,9 +27,13 @@ package struct ChainSearch {
   /// Some tenths of a second.
   package static let usualPatience = 20_000_000
 
-  /// Returns the chains; all of them together turn `debts` into `transfers`.
+  /// Finds the chains; all of them together turn `debts` into `transfers`.
   ///
-  /// - Parameter patience: Looks at edges before chains need no longer be the shortest.
+  /// - Parameters:
+  ///   - debts: Who owes whom.
+  ///   - transfers: Who pays whom instead.
+  ///   - patience: Looks at edges before chains need no longer be the shortest.
+  /// - Returns: The chains in the order in which they were found.
   /// - Precondition: both leave everyone with the same net; no two debts are between the same two parties, nor are
   ///   two transfers, and all are above zero.
   /// - Complexity: O(*e*²) in the pairs that have debts or transfers; past a bound the chains are only simple, in

@@ -32,7 +32,9 @@ final class WhyGoldenTests: XCTestCase {
   func testEverySessionIsAsItsFileSays() throws {
     for (trip, commands) in Self.sessions {
       let text = try String(
-        contentsOf: Self.folder.appendingPathComponent(trip), encoding: .utf8)
+        contentsOf: Self.folder.appendingPathComponent(trip),
+        encoding: .utf8
+      )
       var session = ""
       for command in commands {
         let run = Run(Self.arguments(command) + [trip], files: [trip: text])

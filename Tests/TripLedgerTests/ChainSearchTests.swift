@@ -60,12 +60,15 @@ final class ChainSearchTests: XCTestCase {
   }
 
   private func random(
-    _ people: Int, debts count: Int, _ generator: inout PlannerRandom
+    _ people: Int,
+    debts count: Int,
+    _ generator: inout PlannerRandom
   ) -> [Transfer] {
     var owed: [[Int]: Int128] = [:]
     for _ in 0..<count {
       let pair = [
-        Int.random(in: 0..<people, using: &generator), Int.random(in: 0..<people, using: &generator),
+        Int.random(in: 0..<people, using: &generator),
+        Int.random(in: 0..<people, using: &generator),
       ]
       if pair[0] == pair[1] || owed[[pair[1], pair[0]]] != nil { continue }
       owed[pair, default: 0] += Int128(Int.random(in: 1...1000, using: &generator))
@@ -75,7 +78,10 @@ final class ChainSearchTests: XCTestCase {
   }
 
   private func check(
-    _ debts: [Transfer], _ people: Int, patience: Int = .max, line: UInt = #line
+    _ debts: [Transfer],
+    _ people: Int,
+    patience: Int = .max,
+    line: UInt = #line
   ) {
     var nets = [Int128](repeating: 0, count: people)
     for debt in debts {

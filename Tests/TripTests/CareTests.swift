@@ -10,7 +10,8 @@ final class CareTests: XCTestCase {
   }
 
   private func expect(
-    _ cases: [(name: String, script: String, codes: [String])], line: UInt = #line
+    _ cases: [(name: String, script: String, codes: [String])],
+    line: UInt = #line
   ) {
     for (name, script, wanted) in cases {
       XCTAssertEqual(codes(script), wanted, name, line: line)
@@ -36,7 +37,9 @@ final class CareTests: XCTestCase {
       ),
       ("through somebody else", trip + "B paid C $30", []),
       ("into a purse", "home USD\nbuddies A, B\npot P\nall paid P $50 each\nP paid $20", []),
-      ("out of a purse", "home USD\nbuddies A, B\npot P\nA paid P $50\nP paid A $50\nB paid $2", []),
+      (
+        "out of a purse", "home USD\nbuddies A, B\npot P\nA paid P $50\nP paid A $50\nB paid $2", []
+      ),
       (
         "one of a unit for both",
         "home USD\nbuddies A, B, C\ntogether B, C\nA paid $90\nB paid A $60", []
