@@ -1,0 +1,190 @@
+import TripMoney
+import TripText
+
+/// What people write in place of an amount, and right behind one.
+extension Parser {
+  static let amountWanted = "an amount such as 12.50"
+
+  /// Who the line begins with, for an example.
+  var subject: String {
+    guard let first = tokens.first, beginsName(first), keyword(first) != .expect else {
+      return "Anna"
+    }
+    return text(of: first)
+  }
+
+  /// The message about a number that is not written as numbers are here.
+  mutating func fault(_ fault: Numeral.Fault, of token: Token) -> Diagnostic {
+    var span = token.span
+    // `12.-` and `12.–`: a price without cents, as shops write it.
+    if case .noDigitAfterMark = fault, isBeside(token, peek()), peek().kind == .minus {
+      span.end = peek().span.end
+    }
+    // An amount with three decimals or more is wrong in most currencies, a rate or a part is not.
+    let isAmount =
+      keyword(tokens[0]) != .rate
+      && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
+      && peek().kind != .percent
+    return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
+      let decimals = plain.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
+      return isAmount && decimals > 2 ? nil : replacing(span, with: plain)
+    }
+  }
+
+  func isBeside(_ left: Token, _ right: Token) -> Bool { left.span.end == right.span.start }
+
+  /// `12€50`: the number, the sign, and the number's decimals.
+  mutating func currencyAsMark() -> Diagnostic {
+    let (number, sign, decimals) = (tokens[index - 1], current, peek())
+    let span = number.span.union(decimals.span)
+    let mark = String(lexer.numbers.decimalMark)
+    let plain = text(of: number) + mark + text(of: decimals) + text(of: sign)
+    let isPrice = isBeside(number, sign) && decimals.span.end - decimals.span.start == 2
+    return .currencyAsMark(
+      text(in: span),
+      at: span,
+      mended: isPrice ? replacing(span, with: plain) : nil
+    )
+  }
+
+  /// `$50 CAD`: two signs that may differ; which of them is meant is said by the code.
+  mutating func twoCurrencies(
+    _ before: CurrencyMention,
+    _ behind: CurrencyMention
+  ) -> Diagnostic {
+    let code = vocabulary.currencies.currency(code: bytes(in: behind.span))
+    let meaning = vocabulary.currencies.meaning(
+      ofSymbol: text(in: before.span),
+      home: code,
+      local: nil
+    )
+    // `€50 EUR` says the same twice.
+    let canBind = before.form == .sign && code.map { meaning != .one($0) } ?? false
+    return .twoCurrencies(
+      text(in: before.span),
+      text(in: behind.span),
+      canBind: canBind,
+      at: before.span.union(behind.span),
+      mended: replacing(
+        SourceSpan(start: before.span.start, end: tokens[index - 1].span.start),
+        with: ""
+      )
+    )
+  }
+
+  /// `€-20`: the sign comes first in a net, and in a bill it is `got back`.
+  mutating func signInsideAmount(_ currency: Token) -> Diagnostic {
+    let sign = current
+    if keyword(tokens[0]) == .expect, !isDeclaredName(tokens[0]) {
+      return .unexpected(
+        text(of: sign),
+        wanted: nil,
+        at: sign.span,
+        help: "the sign of a net comes first",
+        mended: replacing(
+          currency.span.union(sign.span),
+          with: text(of: sign) + text(of: currency)
+        )
+      )
+    }
+    if index >= 2, keyword(tokens[index - 2]) == .paid, sign.kind == .minus {
+      return .negativeBill(
+        subject,
+        other: someone(besides: subject),
+        at: sign.span,
+        mended: replacing((tokens[index - 2].span, "got back"), (sign.span, ""))
+      )
+    }
+    return .negativeAmount(at: sign.span)
+  }
+
+  /// `50 - dinner`: a mark between the amount and what it was.
+  mutating func strayOperator() -> Diagnostic {
+    let sign = current
+    return .needlessMark(text(of: sign), at: sign.span, mended: without(sign.span))
+  }
+
+  /// `paid 2026-10-03 50`: the day comes last.
+  mutating func dayAsAmount() -> Diagnostic {
+    let token = current
+    let day = text(of: token)
+    let before = withBlanksBefore(token.span)
+    let last = tokens.last { $0.kind != .newline && $0.kind != .end } ?? token
+    let end = SourceSpan(at: last.span.end)
+    let mended =
+      amountSpan(at: index + 1) == nil ? nil : replacing((before, ""), (end, " on " + day))
+    return .dayAsAmount(day, payer: subject, at: token.span, mended: mended)
+  }
+
+  /// Words right after the amount that belong to it: `50k`, `50 euros`, `50 plus 10%`.
+  mutating func amountSlip(
+    _ token: Token,
+    _ word: String,
+    in context: Context
+  ) -> Diagnostic? {
+    guard let amount = context.amount, tokens[index - 1].span.end == amount.span.end else {
+      return nil
+    }
+    if let before = amount.first.currency, amount.steps.isEmpty,
+      vocabulary.currencies.currency(code: bytes(of: token)) != nil
+    {
+      return .twoCurrencies(
+        text(in: before.span),
+        word,
+        canBind: false,
+        at: before.span.union(token.span),
+        mended: nil
+      )
+    }
+    if let slip = magnitude(token, word, amount) { return slip }
+    if let currency = Habit.currency(word), amount.steps.isEmpty, amount.first.currency == nil {
+      // `50 Fr.`: the point belongs to the word.
+      var span = token.span
+      if lexer.byte(Int(span.end - lexer.base)) == 0x2E { span.end += 1 }
+      let number = text(in: amount.span)
+      let isSign = currency.written.first?.isLetter == false
+      let written = isSign ? currency.written + number : number + " " + currency.written
+      return .spokenCurrency(
+        text(in: span),
+        written: currency.written,
+        at: span,
+        mended: replacing(amount.span.union(span), with: written)
+      )
+    }
+    let onTop = ["plus", "tip", "tax", "minus", "less", "and", "incl", "including", "with"]
+    if onTop.contains(word.lowercased()) {
+      var number = index + 1
+      while tokens[number].kind == .word || tokens[number].kind == .plus, number + 1 < tokens.count
+      {
+        number += 1
+      }
+      guard tokens[number].kind == .number, number + 1 < tokens.count,
+        tokens[number + 1].kind == .percent
+      else { return nil }
+      let isOff = ["minus", "less"].contains(word.lowercased())
+      let percent = (isOff ? "-" : "+") + text(of: tokens[number]) + "%"
+      return .percentInWords(
+        at: span(of: index...(number + 1)),
+        mended: replacing(span(of: index...(number + 1)), with: percent)
+      )
+    }
+    return nil
+  }
+
+  /// Returns the message about `50k`, `1.5k`.
+  private mutating func magnitude(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
+    let zeros = ["k": 3, "tsd": 3, "mio": 6, "m": 6][word.lowercased()]
+    let number = amount.first.number
+    guard let zeros, amount.steps.isEmpty, number.scale <= zeros,
+      tokens[index - 1].kind == .number
+    else { return nil }
+    let digits = String(number.significand) + String(repeating: "0", count: zeros - number.scale)
+    let span = tokens[index - 1].span.union(token.span)
+    return .magnitude(
+      text(in: span),
+      plain: digits,
+      at: span,
+      mended: replacing(span, with: digits)
+    )
+  }
+}
