@@ -92,7 +92,8 @@ let package = Package(
     .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     tests(
       "TripCommandTests",
-      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripPrompt", "TripCommand"]
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripPrompt", "TripCommand"],
+      files: ["Golden"]
     ),
     tests(
       "DocumentationTests",

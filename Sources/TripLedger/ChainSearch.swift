@@ -17,25 +17,49 @@ package struct ChainSearch {
   /// By the party that the edge leads from, in roster order of the other end, debts first.
   private var edges: [[Edge]]
   private var chains: [Chain] = []
-  /// Looks at edges that are left before chains need no longer be the shortest: some tenths of a second.
-  private var patience = 20_000_000
+  /// Looks at edges that are left before chains need no longer be the shortest.
+  private var patience: Int
+  /// Of each party, by which edge the latest search that came by reached it, and which search that was.
+  private var reachedBy: [Place]
+  private var reachedIn: [Int]
+  private var search = 0
 
-  /// Returns the chains; all of them together turn `debts` into `transfers`.
+  /// Some tenths of a second.
+  package static let usualPatience = 20_000_000
+
+  /// Finds the chains; all of them together turn `debts` into `transfers`.
   ///
+  /// - Parameters:
+  ///   - debts: Who owes whom.
+  ///   - transfers: Who pays whom instead.
+  ///   - patience: Looks at edges before chains need no longer be the shortest.
+  /// - Returns: The chains in the order in which they were found.
   /// - Precondition: both leave everyone with the same net; no two debts are between the same two parties, nor are
   ///   two transfers, and all are above zero.
   /// - Complexity: O(*e*²) in the pairs that have debts or transfers; past a bound the chains are only simple, in
   ///   O(*e* · *n*).
-  package static func chains(from debts: [Transfer], to transfers: [Transfer]) -> [Chain] {
+  package static func chains(
+    from debts: [Transfer],
+    to transfers: [Transfer],
+    patience: Int = usualPatience
+  ) -> [Chain] {
     let parties = (debts + transfers).reduce(0) { max($0, $1.from + 1, $1.to + 1) }
-    var search = ChainSearch(debts, transfers, parties: parties)
+    var search = ChainSearch(debts, transfers, parties: parties, patience: patience)
     search.traceTransfers()
     search.closeRings()
     search.walkTheRest()
     return search.chains
   }
 
-  private init(_ debts: [Transfer], _ transfers: [Transfer], parties: Int) {
+  private init(
+    _ debts: [Transfer],
+    _ transfers: [Transfer],
+    parties: Int,
+    patience: Int
+  ) {
+    self.patience = patience
+    reachedBy = Array(repeating: Place(party: 0, index: 0), count: parties)
+    reachedIn = Array(repeating: 0, count: parties)
     var open: [Pair: Int128] = [:]
     for debt in debts { open[Pair(debt.from, debt.to)] = debt.amount }
     edges = Array(repeating: [], count: parties)
@@ -111,7 +135,7 @@ package struct ChainSearch {
 
   /// Returns the shortest way along open edges, of equally short ones the first in roster order.
   private mutating func path(from start: Int, to end: Int, byDebtsAlone: Bool) -> [Place]? {
-    var reachedBy = [Place?](repeating: nil, count: edges.count)
+    search += 1
     var queue = [start]
     var next = 0
     while next < queue.count {
@@ -120,21 +144,22 @@ package struct ChainSearch {
       for (index, edge) in edges[party].enumerated() where edge.amount > 0 {
         patience -= 1
         if byDebtsAlone && edge.kind != .debt || edge.to == start { continue }
-        guard reachedBy[edge.to] == nil else { continue }
+        guard reachedIn[edge.to] != search else { continue }
+        reachedIn[edge.to] = search
         reachedBy[edge.to] = Place(party: party, index: index)
-        if edge.to == end { return way(back: end, to: start, reachedBy) }
+        if edge.to == end { return way(back: end, to: start) }
         queue.append(edge.to)
       }
     }
     return nil
   }
 
-  private func way(back end: Int, to start: Int, _ reachedBy: [Place?]) -> [Place] {
+  private func way(back end: Int, to start: Int) -> [Place] {
     var path: [Place] = []
     var party = end
-    while party != start, let place = reachedBy[party] {
-      path.append(place)
-      party = place.party
+    while party != start {
+      path.append(reachedBy[party])
+      party = reachedBy[party].party
     }
     return path.reversed()
   }

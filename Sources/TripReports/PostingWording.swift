@@ -301,7 +301,8 @@ struct PostingWording {
       text.append(breakdown.leftOver > 0 ? ", +" : ", ")
       append(breakdown.leftOver, figures.look, to: &text)
       text.append(" left over")
-    } else if breakdown.rounding == .down {
+    } else if breakdown.rounding == .down, breakdown.exact.roundedHalfUp().int64 != breakdown.amount
+    {
       text.append(", rounded down")
     }
   }

@@ -83,8 +83,8 @@ struct Standing {
     var blocks: [Report.Block] = [.sentence(summary(figures))]
     if !parts.isEmpty { blocks.append(.table(table(figures))) }
     blocks += Self.viaSentences(party.members, figures).map { .sentence($0) }
-    if let payment = payments.first(where: { $0.door == .pool }), let hint = hint(about: payment) {
-      blocks.append(.sentence(hint))
+    if let payment = payments.first(where: { $0.door == .pool }) {
+      blocks.append(.sentence(hint(about: payment)))
     }
     return blocks
   }
@@ -102,7 +102,7 @@ struct Standing {
       text.append(figures.names(of: unit.members.filter { !party.members.contains($0) }))
       text.append(" as one")
     }
-    text.append(parts.isEmpty ? "." : ", which is settled like this:")
+    text.append(parts.isEmpty ? "." : unit != nil ? ":" : ", which is settled like this:")
     return text
   }
 
@@ -125,9 +125,13 @@ struct Standing {
     return table
   }
 
-  private func hint(about payment: Settlement.Payment) -> StyledText? {
-    guard let from = payment.fromMembers.first, let to = payment.toMembers.first else { return nil }
-    let names = [from, to].map { Report.quoted(books.trip[$0].name) }
+  private func hint(about payment: Settlement.Payment) -> StyledText {
+    let names = [payment.from, payment.to].enumerated().map { index, name in
+      let members = index == 0 ? payment.fromMembers : payment.toMembers
+      // A unit without a name of its own is asked about by one of its people.
+      let isNamed = members.count == 1 || books.trip.units.contains { $0.name == name }
+      return Report.quoted(isNamed ? name : books.trip[members[0]].name)
+    }
     var text = StyledText("What was passed on, and why: ", as: .faint)
     text.append("why \(names.joined(separator: " "))", as: .code)
     return text

@@ -97,4 +97,62 @@ final class MoneyFormatTests: XCTestCase {
       XCTAssertEqual(numbers.example.filter(\.isNumber), "123456", "\(numbers)")
     }
   }
+
+  func testAnExactAmountHasAsManyDecimalsAsItTakesAtMostFourMore() {
+    let format = MoneyFormat(
+      book: CurrencyBook(),
+      home: CurrencyBook().currency(code: "USD"),
+      local: nil,
+      numbers: .point
+    )
+    let cases: [(numerator: Int, denominator: Int, code: String?, text: String, isExact: Bool)] = [
+      (871, 1, "USD", "$8.71", true),
+      (27_872, 10, "USD", "$27.872", true),
+      (-27_872, 10, "USD", "-$27.872", true),
+      (10_000, 3, "USD", "$33.333333", false),
+      (20_000, 3, "USD", "$66.666667", false),
+      (-20_000, 3, "USD", "-$66.666667", false),
+      (1, 20_000, "USD", "$0.000001", false),
+      (1, 10_000, "USD", "$0.000001", true),
+      (1, 3, "USD", "$0.003333", false),
+      (0, 7, "USD", "$0.00", true),
+      (123_456_789, 8, "JPY", "¥15,432,098.625", true),
+      (5, 2, "KWD", "0.0025 KWD", true),
+      (999_999_999_999_999, 7, nil, "1,428,571,428,571.427143", false),
+    ]
+    for (numerator, denominator, code, text, isExact) in cases {
+      let exact = ExactAmount(ExactInteger(numerator), over: ExactInteger(denominator))
+      let shown = format.shown(
+        exact,
+        format.look(of: code.flatMap { CurrencyBook().currency(code: $0) })
+      )
+      var bytes: [UInt8] = []
+      format.write(shown, to: &bytes)
+      let context = "\(numerator)/\(denominator) \(code ?? "")"
+      XCTAssertEqual(String(decoding: bytes, as: UTF8.self), text, context)
+      XCTAssertEqual(shown.isExact, isExact, context)
+    }
+  }
+
+  func testTheEverydayWayToADecimalIsThatOfAnySize() {
+    var generator = SeededGenerator(seed: 11)
+    let huge = ExactInteger.power(of: 40)
+    for _ in 0..<5_000 {
+      let numerator = Int.random(in: -1_000_000_000_000...1_000_000_000_000, using: &generator)
+      let denominator = Int.random(
+        in: 1...(1 << Int.random(in: 1...40, using: &generator)),
+        using: &generator
+      )
+      let small = ExactAmount(ExactInteger(numerator), over: ExactInteger(denominator))
+      let large = ExactAmount(
+        ExactInteger(numerator) * huge,
+        over: ExactInteger(denominator) * huge
+      )
+      let (one, other) = (small.decimal(atMost: 4), large.decimal(atMost: 4))
+      let context = "\(numerator)/\(denominator)"
+      XCTAssertEqual(one.units, other.units, context)
+      XCTAssertEqual(one.decimals, other.decimals, context)
+      XCTAssertEqual(one.isExact, other.isExact, context)
+    }
+  }
 }

@@ -52,6 +52,42 @@ final class TextReportRendererTests: XCTestCase {
     XCTAssertFalse(bills.contains("B\nen"))
   }
 
+  func testSentencesOfATableGoOnInFurtherLines() {
+    var table = Table([
+      Table.Column("no.", .number), Table.Column("how", .prose), Table.Column("sum", .amount),
+    ])
+    table.append([
+      Table.Cell("1"), Table.Cell("a third of Mia's ¥96,000 × 0.0067 and no more of it"),
+      Table.Cell("$9.00"),
+    ])
+    table.append([Table.Cell("2"), Table.Cell("東京 all of it"), Table.Cell("$10.00")])
+    let report = Report([.table(table)], json: .null)
+    XCTAssertEqual(
+      report.plain(width: 44),
+      """
+      no.  how                                 sum
+        1  a third of Mia's ¥96,000          $9.00
+             × 0.0067 and no more of it
+        2  東京 all of it                   $10.00
+
+      """
+    )
+    XCTAssertEqual(
+      report.plain(width: 24),
+      """
+      1
+        a third of Mia's
+          ¥96,000 × 0.0067 and
+          no more of it
+        $9.00
+      2
+        東京 all of it
+        $10.00
+
+      """
+    )
+  }
+
   func testASCIILeavesPeoplesNamesAlone() {
     let line = StyledText("é→", as: .name) + StyledText(" → 1\u{202F}234…")
     let report = Report([.lines([line])], json: .null)
