@@ -35,11 +35,14 @@ struct ScriptWriter {
     case .people(let people): roster(people)
     case .group(let name, let members):
       [
-        "group \(word(name)): "
+        "group \(word(name, asDeclared: true)): "
           + list(members.map { word($0.name) + ($0.parts.map { " " + parts($0) } ?? "") })
       ]
     case .unit(let name, let members):
-      ["together " + (name.map { word($0) + ": " } ?? "") + list(members.map { word($0) })]
+      [
+        "together " + (name.map { word($0, asDeclared: true) + ": " } ?? "")
+          + list(members.map { word($0) })
+      ]
     case .joined(let name, let day): ["\(word(name)) joined on \(date(day))"]
     case .left(let name, let day): ["\(word(name)) left on \(date(day))"]
     case .rate(let rate): [self.rate(rate)]
