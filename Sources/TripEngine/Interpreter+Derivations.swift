@@ -19,7 +19,7 @@ extension Interpreter {
       guard let person = person(payer) else { throw .reported }
       if people.contains(person) { continue }
       people.append(person)
-      derivation.parts.append(Derivation.Part(.outside, fraction: .zero))
+      derivation.marks.append(.outside)
     }
     derivation.fee = bill.fee?.percent
     return derivation
@@ -31,17 +31,19 @@ extension Interpreter {
     on day: Day?,
     at span: SourceSpan
   ) throws(Refusal) -> (Derivation, [PersonID]) {
-    let fractions = try fractions(of: whole, among: split, on: day, at: span)
     let slots = try slots(split, of: whole, on: day, at: span)
-    let left = Rational.one - slots.reduce(Rational.zero) { $0 + ($1.fixed ?? .zero) }
-    let sum = slots.reduce(Rational.zero) { $1.fixed == nil ? $0 + $1.weight.rational : $0 }
-    var parts: [Derivation.Part] = []
-    for (index, slot) in slots.enumerated() {
-      let mark = try mark(of: slot, in: split, sum: sum, whole)
-      let fraction = Rational(fractions.numerator(at: index), over: fractions.denominator)
-      parts.append(Derivation.Part(mark, fraction: fraction))
-    }
-    return (Derivation(parts: parts, left: left), fractions.people)
+    let hasFixed = slots.contains { $0.fixed != nil }
+    let left =
+      hasFixed ? slots.reduce(Rational.one) { $0 - ($1.fixed ?? .zero) } : Rational.one
+    let weights = slots.filter { $0.fixed == nil }.map(\.weight)
+    let decimals = weights.reduce(0) { max($0, $1.scale) }
+    let sum = Rational(
+      Self.integers(weights).reduce(.zero, +),
+      over: .power(of: decimals)
+    )
+    var marks: [Derivation.Mark] = []
+    for slot in slots { marks.append(try mark(of: slot, in: split, sum: sum, whole)) }
+    return (Derivation(marks: marks, left: left), slots.map(\.person))
   }
 
   private mutating func mark(
@@ -53,19 +55,26 @@ extension Interpreter {
     guard let fixed = slot.fixed, let split else {
       return .parts(slot.weight.rational, of: sum)
     }
-    switch split.entries[slot.entry].mark {
-    case .percent(let percent) where percent.significand != 0:
-      return .percent(percent, share: fixed / (percent.rational / Rational(100)))
+    let entry = split.entries[slot.entry]
+    // A person has all of their mark; of a group's, so much as they have of what it comes to.
+    var isAlone = false
+    if case .name(let id) = entry.who, case .person = meanings[Int(id.index)] { isAlone = true }
+    switch entry.mark {
     case .percent(let percent):
-      return .percent(percent, share: .one)
+      let isWhole = isAlone || percent.significand == 0
+      return .percent(
+        percent,
+        share: isWhole ? .one : fixed / (percent.rational / Rational(100))
+      )
     case .exact(let index):
       let money = try money(
         split.amounts[Int(index)],
         bare: .bill(whole.currency),
         allowsZero: true
       )
-      let of = Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor))
-      return .exact(money.minor, share: money.minor == 0 ? .one : fixed / of)
+      if isAlone || money.minor == 0 { return .exact(money.minor, share: .one) }
+      let part = Rational(ExactInteger(money.minor), over: ExactInteger(whole.minor))
+      return .exact(money.minor, share: fixed / part)
     case .none, .rest, .parts:
       return .parts(slot.weight.rational, of: sum)
     }
@@ -107,10 +116,6 @@ extension Interpreter {
         )
       )
     }
-    let total = Rational(ExactInteger(whole.minor))
-    let parts = zip(itemParts, block.sums.amounts).map {
-      Derivation.Part(.items($0), fraction: $1 / total)
-    }
-    return (Derivation(parts: parts, items: lines), people)
+    return (Derivation(marks: itemParts.map { .items($0) }, items: lines), people)
   }
 }

@@ -55,29 +55,30 @@ package struct Derivation: Sendable {
     }
   }
 
-  package struct Part: Sendable {
-    package var mark: Mark
-    /// The exact part of the bill, without fees.
-    package var fraction: Rational
-
-    package init(_ mark: Mark, fraction: Rational) {
-      self.mark = mark
-      self.fraction = fraction
-    }
-  }
-
   /// In the order of the entry's parts.
-  package var parts: [Part]
+  package var marks: [Mark]
   /// What percentages and exact amounts leave of the bill for those who have parts.
   package var left: Rational
   package var items: [Item]
   /// What some pay on top of their part, and the payers so much less.
   package var fee: Decimal?
 
-  package init(parts: [Part], left: Rational = .one, items: [Item] = [], fee: Decimal? = nil) {
-    self.parts = parts
+  package init(marks: [Mark], left: Rational = .one, items: [Item] = [], fee: Decimal? = nil) {
+    self.marks = marks
     self.left = left
     self.items = items
     self.fee = fee
+  }
+
+  /// Returns the exact part of a bill of `amount` that a mark gives, without fees.
+  package func fraction(of mark: Mark, in amount: Int64) -> Rational {
+    let whole = Rational(ExactInteger(amount))
+    switch mark {
+    case .parts(let own, let all): return all.isZero ? .zero : left * own / all
+    case .percent(let percent, let share): return percent.rational / Rational(100) * share
+    case .exact(let amount, let share): return Rational(ExactInteger(amount)) / whole * share
+    case .items(let parts): return parts.reduce(.zero) { $0 + $1.amount } / whole
+    case .outside: return .zero
+    }
   }
 }

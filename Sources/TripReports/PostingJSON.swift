@@ -42,8 +42,8 @@ struct PostingJSON {
     case .received:
       break
     case .share:
-      let part = derivation?.parts[Int(posting.place - entry.parts.lowerBound)]
-      appendShare(posting, entry, part, derivation, to: &json)
+      let mark = derivation?.marks[Int(posting.place - entry.parts.lowerBound)]
+      appendShare(posting, entry, mark, derivation, to: &json)
     }
     let exact = breakdown.exact.rational
     json.append("exact", .string(decimal(exact, in: figures.currency)))
@@ -144,20 +144,20 @@ struct PostingJSON {
   private func appendShare(
     _ posting: Account.Posting,
     _ entry: Entry,
-    _ part: Derivation.Part?,
+    _ mark: Derivation.Mark?,
     _ derivation: Derivation?,
     to json: inout JSONValue
   ) {
     let numerator = trip.parts[Int(posting.place)].numerator
     let fraction = Rational(numerator, over: entry.denominator)
-    let base = part?.fraction ?? fraction
+    let base = mark.flatMap { derivation?.fraction(of: $0, in: entry.amount) } ?? fraction
     let person = trip.person(of: posting)
     let isPayer = trip.payers(of: entry).contains { $0.person == person }
     json.append("fraction", .string(fraction.description))
     json.append("part", .string(base.description))
     json.append(
       "written",
-      part.map { written($0.mark, derivation, entry) } ?? equalParts(entry, numerator)
+      mark.map { written($0, derivation, entry) } ?? equalParts(entry, numerator)
     )
     if let fee = derivation?.fee, base != fraction {
       json.append(

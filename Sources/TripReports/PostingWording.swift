@@ -205,7 +205,7 @@ struct PostingWording {
     _ derivation: Derivation,
     _ look: MoneyFormat.Look
   ) -> String {
-    switch derivation.parts[Int(posting.place - entry.parts.lowerBound)].mark {
+    switch derivation.marks[Int(posting.place - entry.parts.lowerBound)] {
     case .outside:
       return "nothing"
     case .percent(let percent, let share):
@@ -273,9 +273,9 @@ struct PostingWording {
     _ derivation: Derivation,
     _ valuer: Valuer
   ) -> String {
-    let part = derivation.parts[Int(posting.place - entry.parts.lowerBound)]
+    let mark = derivation.marks[Int(posting.place - entry.parts.lowerBound)]
     let whole = Rational(trip.parts[Int(posting.place)].numerator, over: entry.denominator)
-    let fee = whole - part.fraction
+    let fee = whole - derivation.fraction(of: mark, in: entry.amount)
     guard let percent = derivation.fee, !fee.isZero else { return "" }
     let person = trip.parts[Int(posting.place)].person
     if !trip.payers(of: entry).contains(where: { $0.person == person }) {

@@ -55,7 +55,10 @@ struct RateText {
   }
 
   /// The exact value with the decimal mark of a trip; a fraction where no decimal is.
-  func shown(_ numbers: NumberFormat) -> String { Self.localized(exact, numbers) }
+  func shown(_ numbers: NumberFormat) -> String {
+    value.denominator == .one
+      ? value.numerator.description : Self.localized(exact, numbers)
+  }
 
   private static func localized(_ text: String, _ numbers: NumberFormat) -> String {
     numbers.decimalMark == "."
