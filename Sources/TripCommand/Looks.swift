@@ -36,8 +36,9 @@ struct Looks {
     guard let locale = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }) else {
       return true
     }
-    let name = locale.lowercased()
-    return name.contains("utf-8") || name.contains("utf8")
+    // The encoding stands last, but for a variant: ca_ES.UTF-8@valencia.
+    let name = locale.prefix { $0 != "@" }.lowercased()
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 
   /// Whether to use colour; see no-color.org and bixense.com/clicolors.

@@ -29,35 +29,33 @@ struct Care {
 
   // MARK: - Rates
 
-  private struct Pair: Hashable {
-    let low: CurrencyID
-    let high: CurrencyID
-
-    init(_ rate: Rate) { (low, high) = (min(rate.from, rate.to), max(rate.from, rate.to)) }
-  }
-
   /// A pair of which no rate at all is used: of many days some may have no bill.
   private func idleRates(_ books: Books) -> [Diagnostic] {
     let trip = books.trip
     if trip.rates.rates.isEmpty { return [] }
-    var seen = usedPairs(books)
+    var isSettled = usedPairs(books)
     var warnings: [Diagnostic] = []
-    for (index, rate) in trip.rates.rates.enumerated() where seen.insert(Pair(rate)).inserted {
+    for (index, rate) in trip.rates.rates.enumerated() {
+      let pair = trip.rates.pair(ofRate: index)
+      if isSettled[pair] { continue }
+      isSettled[pair] = true
       let codes = [rate.from, rate.to].map { trip.currencies[$0].code }
       warnings.append(.rateUnused(codes[0], codes[1], at: trip.rateSpans[index]))
     }
     return warnings
   }
 
-  private func usedPairs(_ books: Books) -> Set<Pair> {
+  /// Returns for each pair whether one of its rates is used.
+  private func usedPairs(_ books: Books) -> [Bool] {
     let trip = books.trip
-    var pairs: Set<Pair> = []
+    var isUsed = [Bool](repeating: false, count: trip.rates.pairCount)
     func use(_ from: CurrencyID, _ to: CurrencyID, on day: Day?) {
       for step in trip.rates.conversion(from: from, to: to, on: day)?.steps ?? [] {
-        pairs.insert(Pair(trip.rates.rates[step.rate]))
+        isUsed[trip.rates.pair(ofRate: step.rate)] = true
       }
     }
-    let targets = Set([trip.home].compactMap(\.self) + views)
+    var targets = [trip.home].compactMap(\.self)
+    for view in views where !targets.contains(view) { targets.append(view) }
     for target in targets {
       for (from, day) in books.conversions { use(from, target, on: day) }
       // The rates of bills that have terms of their own are meant, and those of bare numbers.
@@ -67,6 +65,6 @@ struct Care {
       if let local = trip.local { use(local, target, on: nil) }
       if let home = trip.home { use(home, target, on: nil) }
     }
-    return pairs
+    return isUsed
   }
 }

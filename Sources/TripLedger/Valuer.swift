@@ -24,8 +24,8 @@ package struct Valuer: Sendable {
 
   private let decimals: Int
   /// Rates that were looked up, by currency and day in one number.
-  private var rates: [UInt64: Rational?] = [:]
-  private var lastRate: (key: UInt64, rate: Rational?)?
+  private var rates: [Int: Rational?] = [:]
+  private var lastRate: (key: Int, rate: Rational?)?
   /// What was looked up, each once.
   package private(set) var conversions: [(from: CurrencyID, day: Day?)] = []
 
@@ -122,7 +122,7 @@ package struct Valuer: Sendable {
     }
     // No day is none of the days there are.
     let dayNumber = UInt32(bitPattern: day?.number ?? .min)
-    let key = UInt64(source.rawValue) << 32 | UInt64(dayNumber)
+    let key = Int(source.rawValue) << UInt32.bitWidth | Int(dayNumber)
     if let lastRate, lastRate.key == key { return lastRate.rate }
     let rate: Rational?
     if let known = rates[key] {

@@ -52,7 +52,7 @@ extension CurrencyBook {
       meaning(ofSymbol: symbol, home: home, local: local) == .one(id)
         && CurrencyBook.isPrintable(symbol)
     }
-    if let symbol = boundSymbols[id]?.first(where: serves) { return symbol }
+    if let symbol = boundSymbols(of: id).first(where: serves) { return symbol }
     guard let row = CurrencyTable.row(of: id) else { return nil }
     if let symbol = row.symbol, serves(symbol) { return symbol }
     if let symbol = row.longSymbol, serves(symbol) { return symbol }

@@ -7,7 +7,7 @@ package struct CurrencyBook: Hashable, Sendable {
   private var ownIDs: [String: CurrencyID] = [:]
   /// What the trip bound its symbols to, and the same the other way round, in order.
   private(set) var bound: [String: CurrencyID] = [:]
-  private(set) var boundSymbols: [CurrencyID: [String]] = [:]
+  private var boundSymbols: [Int: [String]] = [:]
 
   package init() {}
 
@@ -81,8 +81,13 @@ package struct CurrencyBook: Hashable, Sendable {
   /// Makes `symbol` mean `id` alone from now on.
   package mutating func bind(symbol: String, to id: CurrencyID) {
     if let former = bound.updateValue(id, forKey: symbol) {
-      boundSymbols[former]?.removeAll { $0 == symbol }
+      boundSymbols[Int(former.rawValue)]?.removeAll { $0 == symbol }
     }
-    boundSymbols[id, default: []].append(symbol)
+    boundSymbols[Int(id.rawValue), default: []].append(symbol)
+  }
+
+  /// The symbols that the trip bound to a currency, in order.
+  func boundSymbols(of id: CurrencyID) -> [String] {
+    boundSymbols[Int(id.rawValue)] ?? []
   }
 }

@@ -4,18 +4,15 @@ package struct RateTable: Hashable, Sendable {
   package private(set) var rates: [Rate] = []
   private var isReplaced: [Bool] = []
   private var series: [RateSeries] = []
-  /// For each currency those it has rates with.
-  private var links: [CurrencyID: [Link]] = [:]
-  private var seriesOfPair: [Pair: Int] = [:]
+  /// The index in `series` of each rate's pair.
+  private var seriesOfRate: [Int] = []
+  /// For each currency, by its number, those it has rates with.
+  private var links: [Int: [Link]] = [:]
+  private var seriesOfPair: [Int: Int] = [:]
 
-  /// Two currencies, the lower one first: a pair has one series, whichever way round.
-  private struct Pair: Hashable, Sendable {
-    let low: CurrencyID
-    let high: CurrencyID
-
-    init(_ one: CurrencyID, _ other: CurrencyID) {
-      (low, high) = (min(one, other), max(one, other))
-    }
+  /// Two currencies in one number: a pair has one series, whichever way round.
+  private static func pair(_ one: CurrencyID, _ other: CurrencyID) -> Int {
+    Int(min(one, other).rawValue) << UInt16.bitWidth | Int(max(one, other).rawValue)
   }
 
   private struct Link: Hashable, Sendable {
@@ -53,7 +50,9 @@ package struct RateTable: Hashable, Sendable {
     let index = rates.count
     rates.append(rate)
     isReplaced.append(false)
-    let replaced = series[seriesPlace(rate.from, rate.to)].add(index, on: rate.day)
+    let place = seriesPlace(rate.from, rate.to)
+    seriesOfRate.append(place)
+    let replaced = series[place].add(index, on: rate.day)
     if let replaced { isReplaced[replaced] = true }
     return replaced
   }
@@ -63,14 +62,22 @@ package struct RateTable: Hashable, Sendable {
     isReplaced[index]
   }
 
+  /// How many pairs of currencies have rates.
+  package var pairCount: Int { series.count }
+
+  /// Returns the number of the pair that the rate at `index` is of, below `pairCount`.
+  package func pair(ofRate index: Int) -> Int {
+    seriesOfRate[index]
+  }
+
   private mutating func seriesPlace(_ one: CurrencyID, _ other: CurrencyID) -> Int {
-    let pair = Pair(one, other)
+    let pair = Self.pair(one, other)
     if let place = seriesOfPair[pair] { return place }
     let place = series.count
     series.append(RateSeries())
     seriesOfPair[pair] = place
-    links[one, default: []].append(Link(other: other, series: place))
-    links[other, default: []].append(Link(other: one, series: place))
+    links[Int(one.rawValue), default: []].append(Link(other: other, series: place))
+    links[Int(other.rawValue), default: []].append(Link(other: one, series: place))
     return place
   }
 
@@ -90,7 +97,7 @@ package struct RateTable: Hashable, Sendable {
 
   /// Returns the index of the pair's own rate for the day.
   private func rate(_ one: CurrencyID, _ other: CurrencyID, on day: Day?) -> Int? {
-    seriesOfPair[Pair(one, other)].flatMap { series[$0].rate(on: day) }
+    seriesOfPair[Self.pair(one, other)].flatMap { series[$0].rate(on: day) }
   }
 
   /// Returns the best chain of two rates, else of three, for a pair that has none of its own.
@@ -116,7 +123,7 @@ package struct RateTable: Hashable, Sendable {
     of currency: CurrencyID,
     on day: Day?
   ) -> [(rate: Int, other: CurrencyID)] {
-    let rates = (links[currency] ?? []).compactMap { link in
+    let rates = (links[Int(currency.rawValue)] ?? []).compactMap { link in
       series[link.series].rate(on: day).map { (rate: $0, other: link.other) }
     }
     return rates.sorted { $0.rate < $1.rate }

@@ -15,7 +15,7 @@ package struct DiagnosticList: Sendable {
     counts[diagnostic.severity, default: 0] += 1
   }
 
-  package mutating func append(contentsOf others: some Sequence<Diagnostic>) {
+  package mutating func append(contentsOf others: [Diagnostic]) {
     for diagnostic in others { append(diagnostic) }
   }
 

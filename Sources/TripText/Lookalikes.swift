@@ -12,6 +12,7 @@ package func glance(at name: String) -> String {
     default:
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .spaceSeparator: continue
+      case _ where scalar.isASCII: glance += scalar.properties.lowercaseMapping
       default: glance += shapes[scalar] ?? scalar.properties.lowercaseMapping
       }
     }
