@@ -8,8 +8,19 @@ struct PartFinder {
   let world: World
   let today: Day
 
-  /// How many scripts are looked into at most: this is help, not the errand.
-  private static let most = 100
+  /// How many scripts are looked into at most, and how many bytes: this is help, not the errand.
+  private static let most = (scripts: 100, bytes: 8 << 20)
+
+  /// What a script lacks that leans on another one: people, currencies, which of the dollars is meant.
+  private static let lacking = [
+    "nobody-yet", "unknown-name", "unknown-currency", "ambiguous-symbol",
+  ]
+
+  /// Whether errors are such that the script may be a part of another one.
+  static func mayBePart(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { lacking.contains($0.code) }
+      && !diagnostics.contains { $0.code == "include-cycle" }
+  }
 
   /// Returns the path of the first script in the folders above that includes `part`.
   func whole(of part: Script) -> String? {
@@ -17,22 +28,35 @@ struct PartFinder {
     var folder = Path.folder(of: identity)
     var rest = Self.most
     while true {
-      let scripts = TripFolder(folder, in: world.files, descends: false).scripts.prefix(rest)
-      rest -= scripts.count
+      let scripts = TripFolder(folder, in: world.files, descends: false).scripts.prefix(
+        rest.scripts
+      )
+      rest.scripts -= scripts.count
       for path in scripts where path != identity {
-        if includes(path, identity) { return said(path) }
+        if includes(path, identity, &rest.bytes) { return said(path) }
       }
       if folder == "/" || folder.isEmpty { return nil }
       folder = Path.folder(of: folder)
     }
   }
 
-  private func includes(_ path: String, _ identity: String) -> Bool {
+  private func includes(_ path: String, _ identity: String, _ rest: inout Int) -> Bool {
     do throws(FileTrouble) {
+      let bytes = try world.files.read(path, as: .found)
+      rest -= bytes.count
+      guard rest >= 0, Self.mentionsInclude(bytes) else { return false }
       return try Script(.file(path), in: world, on: today).evaluation.includes.contains(identity)
     } catch {
       // What cannot be read is not the whole that is looked for.
       return false
+    }
+  }
+
+  /// Whether a line of a script begins with `include`: most scripts have none, and need no reading.
+  private static func mentionsInclude(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return String(decoding: text.prefix(7), as: UTF8.self).lowercased() == "include"
     }
   }
 

@@ -11,6 +11,7 @@ extension Program {
     where trouble.path.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }:
       let names = CommandRule.all.map(\.name).filter { !$0.isEmpty }
       return nearest(to: trouble.path, in: names).map { "did you mean the command '\($0)'?" }
+        ?? "the commands are listed by: quits help"
     default:
       return nil
     }

@@ -57,6 +57,7 @@ extension Script {
   /// A part of another script says which one, in place of all that it lacks when it is alone.
   func diagnostics(in world: World, on today: Day) -> [Diagnostic] {
     guard let first = evaluation.diagnostics.first(where: { $0.severity == .error }),
+      PartFinder.mayBePart(evaluation.diagnostics),
       let whole = PartFinder(world: world, today: today).whole(of: self)
     else { return evaluation.diagnostics }
     return [

@@ -12,6 +12,24 @@ extension Diagnostic {
     )
   }
 
+  /// The circle is the names of the files from the one that is included again to the one that does it.
+  static func includeCycle(
+    _ path: String,
+    through circle: [String],
+    at span: SourceSpan
+  ) -> Diagnostic {
+    let names = (circle + circle.prefix(1)).map { "'\($0)'" }
+    let way = "\(names[0]) includes \(names.dropFirst().joined(separator: ", which includes "))"
+    return Diagnostic(
+      .error,
+      code: "include-cycle",
+      "'\(path)' cannot be a part of itself",
+      at: span,
+      help: circle.count == 1
+        ? "leave the line out" : "\(way): leave out the line in the part"
+    )
+  }
+
   static func includeTooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

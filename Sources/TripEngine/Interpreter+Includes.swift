@@ -8,7 +8,7 @@ extension Interpreter {
   private static let deepest = 50
 
   mutating func include(_ path: SourceSpan) throws(Refusal) {
-    guard includeDepth < Self.deepest else { throw Refusal(.includeTooDeep(at: path)) }
+    guard openFiles.count <= Self.deepest else { throw Refusal(.includeTooDeep(at: path)) }
     let file = sources.files[sources.file(at: path.start)]
     let written = unquoted(sources.bytes(in: path))
     switch surroundings.read(written, file.name) {
@@ -17,9 +17,11 @@ extension Interpreter {
     case .unreadable(let reason):
       throw Refusal(.includeUnreadable(written, reason, at: path))
     case .text(let name, let identity, let bytes):
-      guard identity != mainIdentity, !includes.contains(identity) else {
-        throw Refusal(.includeTwice(written, at: path))
+      if let first = openFiles.firstIndex(where: { $0.identity == identity }) {
+        let circle = openFiles[first...].map(\.name)
+        throw Refusal(.includeCycle(written, through: circle, at: path))
       }
+      if includes.contains(identity) { throw Refusal(.includeTwice(written, at: path)) }
       includes.append(identity)
       let index: Int
       do throws(SourceMap.TooLarge) {
@@ -29,10 +31,10 @@ extension Interpreter {
       }
       // The file starts with what holds here, and leaves nothing behind.
       let outer = (scope, hasWarnedOfMe)
-      includeDepth += 1
+      openFiles.append((identity, name))
       hasWarnedOfMe = false
       read(sources.files[index])
-      includeDepth -= 1
+      openFiles.removeLast()
       let localChanged = scope.local != outer.0.local
       (scope, hasWarnedOfMe) = outer
       if localChanged { resolvedCurrencies.removeAll(keepingCapacity: true) }

@@ -72,7 +72,7 @@ extension Interpreter {
 
   /// In a file that others include, `Me` is somebody else for everyone.
   mutating func warnOfMe(_ mention: NameMention) {
-    guard includeDepth > 0, !hasWarnedOfMe,
+    guard openFiles.count > 1, !hasWarnedOfMe,
       words.names.text(of: mention.id).lowercased() == "me"
     else { return }
     hasWarnedOfMe = true

@@ -47,8 +47,8 @@ struct Interpreter {
   var checks: [Check] = []
 
   var includes: [String] = []
-  var includeDepth = 0
-  var mainIdentity: String?
+  /// The files that are being read, each included by the one before it.
+  var openFiles: [(identity: String?, name: String)] = []
   var titleSpan: SourceSpan?
   var homeSpan: SourceSpan?
   /// What `home` says in this reading, as far as it was read.
@@ -122,7 +122,7 @@ struct Interpreter {
   // MARK: - Reading
 
   mutating func read(name: String, identity: String?, bytes: [UInt8], room: Int = 0) {
-    mainIdentity = identity
+    openFiles = [(identity, name)]
     do throws(SourceMap.TooLarge) {
       let file = try sources.add(name: name, bytes: bytes, room: room)
       read(sources.files[file])

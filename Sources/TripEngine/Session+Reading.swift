@@ -37,7 +37,13 @@ extension Session {
     var words = interpreter.words
     var parser = Parser(bytes: typed, base: 0, numbers: interpreter.scope.numbers)
     switch parser.promptCommand(using: &words) {
-    case .command(let command): return .command(command)
+    case .command(let command):
+      if case .edit(_, let start?) = command,
+        case .incomplete = reading(of: Array(typed[Int(start)...]))
+      {
+        return .incomplete
+      }
+      return .command(command)
     case .refused: return refused(parser.takeDiagnostics())
     case .other: break
     }

@@ -82,7 +82,7 @@ extension LanguageHelp {
       meaning: ["somebody whom only Anna knows, and who settles with her"]
     ),
     Entry(
-      topics: ["pot"],
+      topics: ["pot", "kitty"],
       form: "pot Kitty",
       meaning: ["a shared purse, which pays and is paid and is never part of `all`"]
     ),
@@ -97,7 +97,7 @@ extension LanguageHelp {
       meaning: ["buddies who settle as one; the name may be left out"]
     ),
     Entry(
-      topics: ["joined", "left"],
+      topics: ["joined", "left", "late"],
       form: "Fay joined on 2026-10-03",
       meaning: [
         "`all` holds Fay from that day on",
@@ -117,7 +117,7 @@ extension LanguageHelp {
       ]
     ),
     Entry(
-      topics: ["for", "all", "except", "and", "split", "parts", "rest"],
+      topics: ["for", "all", "except", "and", "split", "parts", "rest", "child"],
       form: "Mia paid ¥9600 for Me, Mia x2, Leo",
       meaning: [
         "who shares it: x2 takes two parts, 60% a percentage, ¥900 just that;",
@@ -156,9 +156,12 @@ extension LanguageHelp {
       ]
     ),
     Entry(
-      topics: ["back", "got", "refund"],
+      topics: ["back", "got", "refund", "deposit"],
       form: "Mia got back ¥500 \"Deposit\" #lodging",
-      meaning: ["money that came back to Mia, and belongs to all, or to those behind `for`"]
+      meaning: [
+        "money that came back to Mia, and belongs to those behind `for`,",
+        "else to all who are there on its own day",
+      ]
     ),
   ]
 
@@ -176,7 +179,7 @@ extension LanguageHelp {
     Entry(
       topics: ["all", "payment"],
       form: "all paid Kitty €100 each",
-      meaning: ["from every buddy"]
+      meaning: ["from every buddy who is there on its day"]
     ),
   ]
 
@@ -286,6 +289,7 @@ extension LanguageHelp {
       meaning: [
         "brings bill or payment 12 up to be changed; one of several lines in your",
         "$VISUAL or $EDITOR",
+        "edit 12 Mia paid ¥5400 \"Lunch\": makes it what stands behind the number",
       ]
     ),
     Entry(topics: ["delete"], form: "delete 12", meaning: ["takes bill or payment 12 out"]),

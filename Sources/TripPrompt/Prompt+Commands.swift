@@ -75,9 +75,9 @@ extension Prompt {
         ? unquoted(bytes).trimmingBlanks() : String(decoding: bytes, as: UTF8.self)
     }
     switch command {
-    case .edit(let number):
+    case .edit(let number, let start):
       try refuseNumber(isNews)
-      try edit(number)
+      try edit(number, to: start.map { Array(typed[Int($0)...]) })
     case .delete(let number):
       try refuseNumber(isNews)
       say("deleted: \(try document.delete(bill: number))")
@@ -104,11 +104,21 @@ extension Prompt {
 
   // MARK: - Edit
 
-  private mutating func edit(_ number: Int) throws(Document.Trouble) {
+  /// Changes a bill to what was written, or lets somebody change it who is there.
+  private mutating func edit(_ number: Int, to new: [UInt8]?) throws(Document.Trouble) {
     let place = try document.place(ofBill: number)
     let old = document.text(in: place)
+    guard new != nil || reader.isInteractive else {
+      throw .impossible(
+        "write what it shall be behind the number: edit \(number) \(Document.label(Array(old.utf8)))"
+      )
+    }
     document.hold(place)
-    if old.utf8.contains(0x0A) || old.utf8.contains(0x0D), reader.isInteractive {
+    if let new {
+      answer(try document.replaceHeld(Array(old.utf8), with: document.session.dated(new)))
+      return
+    }
+    if old.utf8.contains(0x0A) || old.utf8.contains(0x0D) {
       guard let new = try editedElsewhere(old) else { return }
       answer(try document.replaceHeld(Array(old.utf8), with: document.session.dated(new)))
       return

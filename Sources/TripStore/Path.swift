@@ -1,8 +1,8 @@
 /// Paths as text, without a look at any file.
 package enum Path {
-  /// Returns `name` as seen from `folder`; an empty folder is the working folder.
+  /// Returns `name` as seen from `folder`; an empty folder, like a dot, is the working folder.
   package static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || name.utf8.first == slash { return name }
+    if folder.isEmpty || folder == "." || name.utf8.first == slash { return name }
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 

@@ -3,6 +3,16 @@ import TripText
 
 extension Parser {
   mutating func expectation() throws(Refusal) -> Expectation {
+    let expectation = try claimWithFilters()
+    let place = current.span
+    if try filter() != nil {
+      let isNet = if case .net = expectation.claim { true } else { false }
+      throw Refusal(.claimWithFilter(isNet ? "a balance" : "the plan", at: place))
+    }
+    return expectation
+  }
+
+  private mutating func claimWithFilters() throws(Refusal) -> Expectation {
     if current.kind == .number, keyword(peek()) == .transfer || keyword(peek()) == .transfers {
       let token = current
       let count = try number()

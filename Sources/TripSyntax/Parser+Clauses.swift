@@ -188,7 +188,12 @@ extension Parser {
         )
       )
     case .comma where context.isPayment && isDeclaredName(peek()):
-      return .severalPayees(text(in: span(of: 0...(index - 1))), at: token.span.union(peek().span))
+      let names = namesInList(from: index - 1)
+      let front = text(in: span(of: 0...(index - 2)))
+      return .severalPayees(
+        names.map { "\(front) \(text(of: $0))" },
+        at: token.span.union(names[names.count - 1].span)
+      )
     case .closeBrace:
       return .strayBrace(at: token.span)
     case .comma where context.amount == nil && isDecimals(peek(), behind: token, before):

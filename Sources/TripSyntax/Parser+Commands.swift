@@ -139,7 +139,7 @@ extension Parser {
     return clauses
   }
 
-  private mutating func filter() throws(Refusal) -> FilterClause? {
+  mutating func filter() throws(Refusal) -> FilterClause? {
     let start = current
     let condition: FilterClause.Condition
     if start.kind == .category {

@@ -19,6 +19,8 @@ extension Parser {
     }
     let isList = second.kind == .comma || word == .and
     guard isList || beginsAmount(1) else { return false }
+    // `edit 2 Ann paid 5` is a line of the prompt.
+    if !isDeclared, !isList, keyword(first)?.isPromptCommand == true { return false }
     // Of somebody called Rate, `rate ¥150 = $1` says nothing.
     let isKeyword = keyword(first) != nil
     return isDeclared && (!isKeyword || endsWithComma) || keyword(first) != .expect && holdsPaid

@@ -39,22 +39,46 @@ extension Parser {
     return clauses.joined(separator: ", ") + (payers.names.count > 3 ? ", …" : "") + " paid"
   }
 
-  /// Returns the message about `Anna and Ben paid 50`, `Anna, Ben paid Cy 20`.
+  /// Returns the message about `Anna and Ben paid 50`, `Anna, Ben paid Cy 20 each`.
   mutating func amountsMissing(_ payers: Payers) -> Diagnostic {
-    let span = payers.span
-    if isDeclaredName(current), let amount = amountSpan(at: index + 1) {
-      return .severalPayees(
-        "\(nameText(payers.names[0])) paid \(text(of: current)) \(text(in: amount.span))",
-        at: span
-      )
+    let isPayeeNext = beginsName(current) && currentKeyword == nil
+    guard let amount = amountSpan(at: isPayeeNext ? index + 1 : index) else {
+      return .payersWithoutAmounts(example(of: payers), at: payers.span)
     }
-    guard payers.names.count == 2, let amount = amountSpan(at: index) else {
-      return .payersWithoutAmounts(example(of: payers), at: span)
+    // With `each` the amount is what each of them paid; else a part of it each is one way to say it.
+    let isShare = keyword(tokens[amount.next]) == .each
+    let share = text(in: amount.span) + (isShare ? "" : "/\(payers.names.count)")
+    if isPayeeNext {
+      let lines = payers.names.map { "\(nameText($0)) paid \(text(of: current)) \(share)" }
+      return .severalPayees(lines, at: payers.span)
     }
-    // Half of the amount each is one way to say it.
-    let whole = text(in: amount.span)
-    let clauses = payers.names.map { nameText($0) + " " + whole + "/2" }
-    return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: span)
+    let clauses = payers.names.map { "\(nameText($0)) \(share)" }
+    return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: payers.span)
+  }
+
+  /// `all but Cy paid Anna 20 each`: who paid is not said.
+  mutating func allButSomePaid() -> Diagnostic? {
+    guard let paid = tokens.firstIndex(where: { keyword($0) == .paid }) else { return nil }
+    let isBill = amountSpan(at: paid + 1) != nil
+    let amount = amountSpan(at: isBill ? paid + 1 : paid + 2).map { text(in: $0.span) } ?? "20"
+    let payee = tokens[min(paid + 1, tokens.count - 1)]
+    let words = isBill ? "paid \(amount)" : "paid \(text(of: payee)) \(amount)"
+    let absent = tokens[1..<paid].last { isDeclaredName($0) }.map { text(of: $0) }
+    return .allPaidButSome("\(someone(besides: absent)) \(words)", at: span(of: 0...paid))
+  }
+
+  /// The names of a list, from the token of the first on.
+  mutating func namesInList(from start: Int) -> [Token] {
+    var names = [tokens[start]]
+    var place = start + 1
+    while place + 1 < tokens.count,
+      tokens[place].kind == .comma || keyword(tokens[place]) == .and,
+      isDeclaredName(tokens[place + 1])
+    {
+      names.append(tokens[place + 1])
+      place += 2
+    }
+    return names
   }
 
   /// Returns the message about `Ben paid back Anna 20`, `Ben paid back 20`.
@@ -224,10 +248,11 @@ extension Parser {
   private mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
     let next = peek()
     if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
-      let amount = amountSpan(at: index + 3).map { text(in: $0.span) } ?? "20"
+      let names = namesInList(from: index)
+      let amount = amountSpan(at: index + 2 * names.count - 1).map { text(in: $0.span) } ?? "20"
       return .severalPayees(
-        "\(nameText(payer)) paid \(text(of: payee)) \(amount)",
-        at: payee.span.union(peek(2).span)
+        names.map { "\(nameText(payer)) paid \(text(of: $0)) \(amount)" },
+        at: payee.span.union(names[names.count - 1].span)
       )
     }
     guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,

@@ -19,7 +19,8 @@ extension Parser {
     tokens.removeAll(keepingCapacity: true)
     index = 0
     lexer.lexLine(into: &tokens, isContinuation: false)
-    guard !lexer.hasFault, let word = keyword(tokens[0]), word.isPromptCommand,
+    // What a bill shall be is read when it takes the old one's place, with its faults.
+    guard let word = keyword(tokens[0]), word.isPromptCommand, !lexer.hasFault || word == .edit,
       !beginsWithPeople()
     else {
       lexer = start
@@ -27,6 +28,7 @@ extension Parser {
     }
     do throws(Refusal) {
       let command = try promptCommand(word)
+      if case .edit(_, .some) = command { return .command(command) }
       try endOfStatement()
       return .command(command)
     } catch {
@@ -38,7 +40,10 @@ extension Parser {
   private mutating func promptCommand(_ word: Keyword) throws(Refusal) -> PromptCommand {
     advance()
     switch word {
-    case .edit: return .edit(try billNumber())
+    case .edit:
+      let number = try billNumber()
+      let isWhole = current.kind == .newline || current.kind == .end
+      return .edit(number, from: isWhole ? nil : current.span.start)
     case .delete: return .delete(try billNumber())
     case .remove: return .remove(try name(wanted: "who is to be taken off"))
     case .rename:

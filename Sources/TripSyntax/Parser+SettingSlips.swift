@@ -74,7 +74,10 @@ extension Parser {
       let line = tokens[index - 1...last].indices.dropFirst().map {
         (SourceSpan(at: tokens[$0 - 1].span.end), ",")
       }
-      let mended = tried(self.line(of: token.span).replacing(line), at: token.span)
+      // `pot Kitty by Anna`: nobody is called By.
+      let isListOfNames = !tokens[index...last].contains { keyword($0) != nil }
+      let mended =
+        isListOfNames ? tried(self.line(of: token.span).replacing(line), at: token.span) : nil
       return .commaMissing(
         before: text(of: token),
         at: token.span,

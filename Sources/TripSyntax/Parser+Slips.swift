@@ -20,6 +20,7 @@ extension Parser {
     if let word = keyword(first), word.isPromptCommand, !isDeclaredName(first) {
       return .promptCommand(word.rawValue, at: first.span)
     }
+    if keyword(first) == .all, let slip = allButSomePaid() { return slip }
     return otherVerb(first) ?? habit(first) ?? name(first) ?? unknownWord(first)
   }
 

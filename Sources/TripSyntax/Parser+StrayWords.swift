@@ -39,11 +39,16 @@ extension Parser {
     return note(in: context)
   }
 
-  /// `Ben x 2`, `Ben 2 x`: parts with a blank in them; `12.50 x 3`: a product.
+  /// `Ben x 2`, `Ben 2 x`, `Ben x`: parts with a blank in them, or none; `12.50 x 3`: a product.
   private mutating func timesWithBlank(in context: Context) -> Diagnostic? {
     let before = tokens[index - 1]
     let isBehind = before.kind == .number
-    guard isBehind || peek().kind == .number else { return nil }
+    guard isBehind || peek().kind == .number else {
+      // `for Ben x`: the number is still to come.
+      guard let split = context.split, split.span.end == before.span.end, isDeclaredName(before)
+      else { return nil }
+      return .partsInWords(text(of: before), at: current.span, mended: nil)
+    }
     if isBehind, peek().kind == .number {
       return .unexpected(
         text(of: current),

@@ -11,8 +11,9 @@ package enum PromptCommand: Hashable, Sendable {
     case between(NameMention, NameMention)
   }
 
-  /// Bills and payments by their number, from 1.
-  case edit(Int)
+  /// Bills and payments by their number, from 1. What an edited one shall be may stand behind the number,
+  /// from an offset of the text on.
+  case edit(Int, from: UInt32?)
   case delete(Int)
   case remove(NameMention)
   case rename(NameMention, to: NameMention)

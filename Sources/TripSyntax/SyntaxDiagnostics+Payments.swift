@@ -15,6 +15,16 @@ extension Diagnostic {
     )
   }
 
+  static func allPaidButSome(_ example: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "all-paid",
+      "'all paid' is said of everybody",
+      at: span,
+      help: "write a line for each who paid: \(example)"
+    )
+  }
+
   static func allPaidWithoutEach(at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
@@ -165,13 +175,13 @@ extension Diagnostic {
     )
   }
 
-  static func severalPayees(_ example: String, at span: SourceSpan) -> Diagnostic {
+  static func severalPayees(_ lines: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
       code: "several-payees",
       "a payment is between two people",
       at: span,
-      help: "write a line for each: \(example)"
+      help: "write a line for each:\n\(lines.joined(separator: "\n"))"
     )
   }
 

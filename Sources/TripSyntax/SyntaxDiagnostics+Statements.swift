@@ -29,6 +29,17 @@ extension Diagnostic {
     )
   }
 
+  static func claimWithFilter(_ subject: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "claim-with-filter",
+      "\(subject) is that of the whole trip, so it takes no filter",
+      at: span,
+      help: "of some bills there is: expect Mia spent 20 #food, expect Mia paid 20 #food, "
+        + "expect total 20 #food"
+    )
+  }
+
   static func commaMissing(
     before text: String,
     at span: SourceSpan,

@@ -6,12 +6,12 @@ package struct DiagnosticList: Sendable {
 
   package init() {}
 
-  /// Adds `diagnostic`, unless it is an error and its very span has one: that is a follow-on.
+  /// Adds `diagnostic`, abridged, unless it is an error and its very span has one: that is a follow-on.
   ///
   /// - Complexity: O(1) on average.
   package mutating func append(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error, !errorSpans.insert(diagnostic.span).inserted { return }
-    diagnostics.append(diagnostic)
+    diagnostics.append(diagnostic.abridged)
     counts[diagnostic.severity, default: 0] += 1
   }
 

@@ -61,7 +61,7 @@ final class FactRuleTests: XCTestCase {
       ("\"parts/../../secret.trip\"", "include-outside"),
       ("\"parts/bne.trip\"", "include-unreadable"), ("\"parts\"", "include-unreadable"),
       ("parts/ben.trip", "include-without-quotes"), ("", "include-without-quotes"),
-      ("\"include-twice.trip\"", "include-twice"),
+      ("\"include-twice.trip\"", "include-cycle"),
       ("\"parts/ben.trip\"\ninclude \"./parts/ben.trip\"", "include-twice"),
     ]
     for (path, code) in cases {
@@ -72,7 +72,6 @@ final class FactRuleTests: XCTestCase {
       )
       XCTAssertEqual(trip.diagnostics.map(\.code), [code], "\(path)\n\(trip.text)")
     }
-    // A circle is a file read twice.
     let circle = try CheckedTrip(
       messageFile: "include-twice.trip",
       changes: [
@@ -80,7 +79,7 @@ final class FactRuleTests: XCTestCase {
         "parts/ben.trip": Array("include \"../include-twice.trip\"\n".utf8),
       ]
     )
-    XCTAssertEqual(circle.diagnostics.map(\.code), ["include-twice"], circle.text)
+    XCTAssertEqual(circle.diagnostics.map(\.code), ["include-cycle"], circle.text)
   }
 
   func testFilesInFilesEndSomewhere() {

@@ -62,6 +62,29 @@ final class CheckTests: XCTestCase {
     XCTAssertTrue(run.output.hasSuffix("2 trips, 0 bills, 0 expectations: 2 errors\n"), run.output)
   }
 
+  func testFilesInACircleSayWhichLineToLeaveOut() {
+    let files = [
+      "a.trip": "buddies Ana, Ben\ninclude \"c.trip\"\n",
+      "c.trip": "Ana paid 10\ninclude \"a.trip\"\n",
+    ]
+    for file in files.keys {
+      let run = Run("settle", file, files: files)
+      XCTAssertEqual(run.status, .scriptIsWrong)
+      XCTAssertTrue(run.errors.contains("cannot be a part of itself"), run.errors)
+      XCTAssertFalse(run.errors.contains("lacks what stands there"), run.errors)
+    }
+  }
+
+  func testOnlyWhatAPartCanLackAsksForItsWhole() {
+    let files = [
+      "tokyo.trip": "buddies Ana, Ben\ninclude \"ana.trip\"\n",
+      "ana.trip": "buddies Ana, Ben\nAna paid\n",
+    ]
+    let run = Run("settle", "ana.trip", files: files)
+    XCTAssertTrue(run.errors.hasPrefix("ana.trip:2:9: error: "), run.errors)
+    XCTAssertFalse(run.errors.contains("is a part of"), run.errors)
+  }
+
   func testTheSummaryCountsWhatIsWrong() {
     let files = [
       "a.trip": "buddies Ana, Ben\nBob paid 5\nCy paid 5\n",

@@ -125,7 +125,11 @@ final class PromptTests: XCTestCase {
   // MARK: - Changes
 
   func testEditTouchesOnlyTheBill() throws {
-    let talk = try talk("edit 1", "Leo paid ¥4000 \"Taxi\" #transport on yesterday")
+    let talk = try talk(
+      "edit 1",
+      "Leo paid ¥4000 \"Taxi\" #transport on yesterday",
+      isInteractive: true
+    )
     XCTAssertEqual(talk.offered, ["Leo  paid   ¥3900 \"Taxi\" #transport"])
     XCTAssertEqual(
       try text(),
@@ -138,10 +142,55 @@ final class PromptTests: XCTestCase {
 
   func testARefusedEditChangesNothing() throws {
     for wrong in ["Leo paid", "Leo paid ¥5 for Nobody", "", "settle", "Me paid $20 {"] {
-      let talk = try talk("edit 1", wrong)
+      let talk = try talk("edit 1", wrong, isInteractive: true)
       XCTAssertEqual(try text(), Self.trip, wrong)
       XCTAssertEqual(talk.ending.refusedCount, wrong == "Me paid $20 {" ? 0 : 1, wrong + talk.said)
     }
+  }
+
+  func testAnEditMayStandOnOneLine() throws {
+    for isInteractive in [true, false] {
+      try folder.write(Self.trip, to: "t.trip")
+      let talk = try talk(
+        "edit 3 Me paid $30 {",
+        "  $12 \"soup\" for Mia",
+        "  rest",
+        "}",
+        "edit 1 Leo paid ¥4000 \"Taxi\"",
+        isInteractive: isInteractive
+      )
+      XCTAssertEqual(talk.ending.refusedCount, 0, talk.said)
+      XCTAssertEqual(
+        try text(),
+        Self.trip
+          .replacingOccurrences(
+            of: "Me paid $20 {\n  $12 \"soup\" for Mia    # hot\n",
+            with: "Me paid $30 {\n  $12 \"soup\" for Mia\n"
+          )
+          .replacingOccurrences(
+            of: "Leo  paid   ¥3900 \"Taxi\" #transport",
+            with: "Leo paid ¥4000 \"Taxi\""
+          )
+      )
+    }
+  }
+
+  func testAnEditOnOneLineThatIsWrongChangesNothing() throws {
+    for wrong in ["Leo paid", "Leo paid ¥5 for Nobody", "settle", "\"", "0 x", "12 {"] {
+      let talk = try talk("edit 1 " + wrong, "delete 9")
+      XCTAssertEqual(try text(), Self.trip, wrong)
+      XCTAssertGreaterThan(talk.ending.refusedCount, 0, wrong + talk.said)
+    }
+  }
+
+  func testAPipeIsNotAskedToEdit() throws {
+    let talk = try talk("edit 1", "delete 2")
+    XCTAssertTrue(
+      talk.said.contains("write what it shall be behind the number: edit 1 Leo  paid"),
+      talk.said
+    )
+    XCTAssertTrue(talk.said.contains("deleted: "), talk.said)
+    XCTAssertEqual(talk.ending.refusedCount, 1)
   }
 
   func testABillOfSeveralLinesGoesToTheEditor() throws {
@@ -313,7 +362,7 @@ final class PromptTests: XCTestCase {
 
   func testAnEditWaitsForNobodyAndOverwritesNothing() throws {
     let path = folder("t.trip")
-    _ = try Talk(["edit 1", "Leo paid ¥1"], on: path) { [self] in
+    _ = try Talk(["edit 1", "Leo paid ¥1"], on: path, isInteractive: true) { [self] in
       if $0 == 1 { try folder.write("# first\n" + Self.trip, to: "t.trip") }
     }
     let edited = Self.trip.replacingOccurrences(
@@ -321,7 +370,7 @@ final class PromptTests: XCTestCase {
       with: "Leo paid ¥1"
     )
     XCTAssertEqual(try text(), "# first\n" + edited)
-    let talk = try Talk(["edit 1", "Leo paid ¥2"], on: path) { [self] in
+    let talk = try Talk(["edit 1", "Leo paid ¥2"], on: path, isInteractive: true) { [self] in
       if $0 == 1 { try folder.write(Self.trip, to: "t.trip") }
     }
     XCTAssertEqual(try text(), Self.trip)

@@ -129,8 +129,8 @@ final class StatementTests: XCTestCase {
       ("expect Anna pays«»", "line-too-short"),
       ("expect Anna pays Ben«»", "line-too-short"), ("expect Anna «owes» Ben 5", "expect-shape"),
       ("expect «4» payments", "expect-shape"), ("expect «1.5» transfers", "unexpected"),
-      ("expect 4 transfers «#food»", "unexpected"), ("expect settled «5»", "unexpected"),
-      ("expect Anna +5 «#food»", "unexpected"), ("expect total«»", "line-too-short"),
+      ("expect 4 transfers «#food»", "claim-with-filter"), ("expect settled «5»", "unexpected"),
+      ("expect Anna +5 «#food»", "claim-with-filter"), ("expect total«»", "line-too-short"),
     ])
   }
 

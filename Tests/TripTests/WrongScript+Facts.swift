@@ -217,7 +217,7 @@ extension WrongScript {
       "include \"a.trip\"\ninclude \"a.trip\"",
       files: ["a.trip": ""]
     ),
-    WrongScript("an include of itself", 1, "read already", "include \"main.trip\""),
+    WrongScript("an include of itself", 1, "cannot be a part of itself", "include \"main.trip\""),
     WrongScript("a clause twice", 2, "for", "buddies A, B\nA paid 5 for A for B"),
     WrongScript(
       "more people than any trip has",

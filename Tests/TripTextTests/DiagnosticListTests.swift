@@ -42,4 +42,33 @@ final class DiagnosticListTests: XCTestCase {
     XCTAssertEqual(list.count(of: .warning), 2)
     XCTAssertEqual(list.count(of: .failure), 1)
   }
+
+  func testWhatNobodyReadsIsLeftOutInTheMiddle() throws {
+    let word = String(repeating: "e\u{301}", count: 1_000_000)
+    var list = DiagnosticList()
+    list.append(
+      Diagnostic(
+        .error,
+        code: "code",
+        "nobody is called '\(word)'",
+        at: SourceSpan(start: 0, end: 1),
+        help: "\(word) help",
+        mended: "write \(word)",
+        notes: [Diagnostic.Note(word, at: SourceSpan(start: 0, end: 1))]
+      )
+    )
+    let told = try XCTUnwrap(list.inSourceOrder().first)
+    XCTAssertTrue(told.message.hasPrefix("nobody is called '"), told.message)
+    XCTAssertTrue(told.message.hasSuffix("e\u{301}'"), told.message)
+    for text in [told.message, told.help ?? "", told.mended ?? "", told.notes[0].message] {
+      XCTAssertTrue(text.contains("…"), text)
+      XCTAssertLessThan(text.utf8.count, Diagnostic.longestText)
+    }
+    let short = String(repeating: "x", count: Diagnostic.longestText)
+    list.append(
+      Diagnostic(.error, code: "code", short, at: SourceSpan(start: 2, end: 3), help: short)
+    )
+    XCTAssertEqual(list.inSourceOrder()[1].message, short)
+    XCTAssertEqual(list.inSourceOrder()[1].help, short)
+  }
 }
