@@ -59,8 +59,8 @@ let package = Package(
       path: "Tests/TripTesting",
       swiftSettings: strict
     ),
-    tests("TripTextTests", of: ["TripText"]),
-    tests("TripMoneyTests", of: ["TripMoney"]),
+    tests("TripTextTests", of: ["TripText", "TripTesting"]),
+    tests("TripMoneyTests", of: ["TripMoney", "TripTesting"]),
     tests(
       "TripSyntaxTests",
       of: ["TripText", "TripMoney", "TripSyntax", "TripLedger", "TripEngine", "TripTesting"]
@@ -68,11 +68,11 @@ let package = Package(
     tests("TripLedgerTests", of: ["TripLedger", "TripMoney"]),
     tests(
       "TripTests",
-      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports"]
+      of: ["TripText", "TripMoney", "TripLedger", "TripEngine", "TripReports", "TripTesting"]
     ),
     tests(
       "TripReportsTests",
-      of: ["TripText", "TripMoney", "TripLedger", "TripReports"],
+      of: ["TripText", "TripMoney", "TripLedger", "TripReports", "TripTesting"],
       files: ["Golden"]
     ),
     tests("TripStoreTests", of: ["TripStore"]),
@@ -86,7 +86,7 @@ let package = Package(
       "TripPromptTests",
       of: [
         "TripText", "TripMoney", "TripLedger", "TripEngine", "TripStore", "TripPrompt", "quits",
-        "CPseudoTerminal",
+        "CPseudoTerminal", "TripTesting",
       ]
     ),
     .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -97,7 +97,7 @@ let package = Package(
     ),
     tests(
       "DocumentationTests",
-      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand"]
+      of: ["TripText", "TripMoney", "TripSyntax", "TripStore", "TripCommand", "TripTesting"]
     ),
     tests("EndToEndTests", of: ["quits"]),
   ]

@@ -18,14 +18,8 @@ extension Parser {
         try once(bill.category == nil, "a category", token, "a bill has one category")
         bill.category = token.span
         advance()
-      case .equals:
-        try once(bill.cost == nil, "'='", token)
-        advance()
-        bill.cost = try amount()
-      case .at:
-        try once(bill.ownRate == nil, "'@'", token)
-        advance()
-        bill.ownRate = try amount()
+      case .equals: try amount(behind: token, "'='", into: &bill.cost)
+      case .at: try amount(behind: token, "'@'", into: &bill.ownRate)
       case .openBrace:
         try once(bill.items == nil, "a block", token)
         try items(of: &bill)
@@ -80,14 +74,8 @@ extension Parser {
         try once(payment.what == nil, "what it was", token, "write all of it in one pair of quotes")
         payment.what = token.span
         advance()
-      case .equals:
-        try once(payment.cost == nil, "'='", token)
-        advance()
-        payment.cost = try amount()
-      case .at:
-        try once(payment.ownRate == nil, "'@'", token)
-        advance()
-        payment.ownRate = try amount()
+      case .equals: try amount(behind: token, "'='", into: &payment.cost)
+      case .at: try amount(behind: token, "'@'", into: &payment.ownRate)
       case .word where keyword(token) == .on:
         try once(payment.day == nil, "a day", token)
         advance()
@@ -110,6 +98,16 @@ extension Parser {
       what: payment.what,
       isPayment: true
     )
+  }
+
+  private mutating func amount(
+    behind mark: Token,
+    _ clause: String,
+    into place: inout Amount?
+  ) throws(Refusal) {
+    try once(place == nil, clause, mark)
+    advance()
+    place = try amount()
   }
 
   private func once(

@@ -1,6 +1,7 @@
 import Foundation
 import TripMoney
 import TripSyntax
+import TripTesting
 import TripText
 import XCTest
 

@@ -1,3 +1,5 @@
+import TripTesting
+
 /// Makes sentences that a grammar allows, at random.
 struct SentenceMaker {
   private let grammar: Grammar

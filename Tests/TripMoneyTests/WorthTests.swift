@@ -1,4 +1,5 @@
 import TripMoney
+import TripTesting
 import XCTest
 
 final class WorthTests: XCTestCase {

@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripMoney
+import TripTesting
 import TripText
 import XCTest
 

@@ -1,5 +1,6 @@
 import TripLedger
 import TripReports
+import TripTesting
 import TripText
 import XCTest
 

@@ -1,6 +1,7 @@
 import TripLedger
 import TripMoney
 import TripReports
+import TripTesting
 import TripText
 import XCTest
 

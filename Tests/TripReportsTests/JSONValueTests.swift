@@ -1,5 +1,6 @@
 import Foundation
 import TripReports
+import TripTesting
 import XCTest
 
 final class JSONValueTests: XCTestCase {

@@ -1,6 +1,7 @@
 import Foundation
 import TripLedger
 import TripReports
+import TripTesting
 import TripText
 import XCTest
 

@@ -1,6 +1,7 @@
 import TripLedger
 import TripMoney
 import TripReports
+import TripTesting
 
 extension TripBuilder {
   /// Makes a trip of many kinds of bills and names, in a currency that has a rate and one that has none.

@@ -1,6 +1,7 @@
 import TripEngine
 import TripLedger
 import TripReports
+import TripTesting
 import TripText
 import XCTest
 

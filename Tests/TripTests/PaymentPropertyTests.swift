@@ -1,5 +1,6 @@
 import TripLedger
 import TripMoney
+import TripTesting
 import XCTest
 
 /// Paying what the plan says leaves the rest of the plan as it was, whatever was paid before.

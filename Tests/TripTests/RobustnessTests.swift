@@ -2,6 +2,7 @@ import Foundation
 import TripEngine
 import TripLedger
 import TripReports
+import TripTesting
 import TripText
 import XCTest
 

@@ -1,3 +1,5 @@
+import TripTesting
+
 /// Prints a model as a script, in one of the many ways in which people could have written it.
 struct ScriptWriter {
   /// The files by their names; the first one is `main`.

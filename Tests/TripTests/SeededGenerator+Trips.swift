@@ -1,3 +1,5 @@
+import TripTesting
+
 extension SeededGenerator {
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 

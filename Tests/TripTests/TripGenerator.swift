@@ -1,3 +1,5 @@
+import TripTesting
+
 /// Makes trips of every feature, from a seed.
 struct TripGenerator {
   var random: SeededGenerator

@@ -1,3 +1,4 @@
+import TripTesting
 import TripText
 import XCTest
 

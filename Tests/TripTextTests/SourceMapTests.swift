@@ -1,3 +1,4 @@
+import TripTesting
 import XCTest
 
 @testable import TripText
