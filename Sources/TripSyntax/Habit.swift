@@ -22,8 +22,12 @@ package enum Habit: Hashable, Sendable {
   case with
   case and
   case everyone
-  /// `all but Ben`
+  /// `all but Ben`, `not for Ben`
   case except
+  /// `10 apiece`
+  case each
+  /// `10 per head`: the two words of it.
+  case per, head
   case me
   /// `They paid 50`
   case them
@@ -78,7 +82,7 @@ package enum Habit: Hashable, Sendable {
       .for,
       """
       für pour por per voor för between among amongst across split shared sharing divided zwischen
-      entre tra geteilt partagé
+      entre tra geteilt partagé para till для на 给
       """
     ),
     (.with, "with w mit avec con met med"),
@@ -89,7 +93,19 @@ package enum Habit: Hashable, Sendable {
       everyone everybody us everyone's everybody's alle allen jeden tous toutes todos tutti iedereen
       """
     ),
-    (.except, "but without excluding excl minus ohne außer ausser sauf sin senza"),
+    (
+      .except,
+      "but without excluding excl minus not ohne außer ausser nicht sauf sans pas sin senza"
+    ),
+    (.each, "pp apiece ea chacun jeweils cadauno"),
+    (.per, "per a pro par por je each"),
+    (
+      .head,
+      """
+      person people head adult guest pax nose kopf nase personne tête tete persona cabeza capita
+      testa persoon
+      """
+    ),
     (.me, "me i myself ich mich moi je yo io"),
     (.them, "he she they it him her them you someone somebody er sie es il elle ils"),
     (.equally, "equally evenly equal even halves fairly gleichmäßig"),

@@ -89,7 +89,11 @@ extension Parser {
 
   /// A name of the trip for an example, other than `name`; `fallback` where there is none.
   func someone(besides name: String? = nil, else fallback: String = "Ben") -> String {
-    vocabulary.names.firstDeclared(besides: name).map { Self.written($0) } ?? fallback
+    someone(besides: name.map { [$0] } ?? [], else: fallback)
+  }
+
+  func someone(besides names: [String], else fallback: String = "Ben") -> String {
+    vocabulary.names.firstDeclared(besides: names).map { Self.written($0) } ?? fallback
   }
 
   /// A name as a script holds it: in quotes where it must be.

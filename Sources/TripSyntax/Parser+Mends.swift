@@ -2,7 +2,8 @@ import TripText
 
 /// Mended lines are read before they are offered: what is ready to recall must be right.
 extension Parser {
-  /// Returns `line` if the statement at hand can be read with it in place of its line at `span`.
+  /// Returns `line` if the statement at hand can be read with it in place of its line at `span`, and
+  /// nothing that was said is lost.
   ///
   /// Where the line has a further slip whose mend is certain, that is mended, too.
   mutating func tried(_ line: String, at span: SourceSpan) -> String? {
@@ -10,7 +11,8 @@ extension Parser {
     var line = line
     for _ in 0..<Self.mostSlips {
       switch trial(of: line, at: span) {
-      case .right: return line
+      case .right(let isEntry):
+        return isEntry && !isFaithful(line, to: self.line(of: span).text) ? nil : line
       case .wrong(let mended):
         guard let mended, mended != line else { return nil }
         line = mended
@@ -29,7 +31,8 @@ extension Parser {
   private var statementStart: Int { Int(line(of: tokens[0].span).start - lexer.base) }
 
   private enum Trial {
-    case right
+    /// It can be read; whether as a bill or a payment.
+    case right(isEntry: Bool)
     case wrong(mended: String?)
   }
 
@@ -47,7 +50,8 @@ extension Parser {
     trial.isTrial = true
     trial.today = today
     trial.lastDay = lastDay
-    _ = trial.next(using: &vocabulary)
+    trial.mentions = []
+    let statement = trial.next(using: &vocabulary)
     // Other lines of the statement have messages of their own.
     let start = UInt32(truncatingIfNeeded: before.count)
     let end = UInt32(truncatingIfNeeded: before.count + line.utf8.count)
@@ -56,7 +60,15 @@ extension Parser {
       return .wrong(mended: fault.mended)
     }
     // A line that would begin the next statement was not read at all.
-    return trial.lexer.position <= before.count && !before.isEmpty ? .wrong(mended: nil) : .right
+    if trial.lexer.position <= before.count, !before.isEmpty { return .wrong(mended: nil) }
+    switch statement?.kind {
+    case .bill, .payment: break
+    default: return .right(isEntry: false)
+    }
+    // Who begins the line may have a slip of their own; who is made a sharer by a mend must be somebody.
+    let names = vocabulary.names
+    let isStrange = trial.mentions?.dropFirst().contains { !names.isDeclared($0.id) } ?? false
+    return isStrange && !names.isEmptyOfDeclared ? .wrong(mended: nil) : .right(isEntry: true)
   }
 
   /// The line with the text at `span` replaced, if that makes it right.

@@ -63,8 +63,8 @@ extension Parser {
     let amount = amountSpan(at: isBill ? paid + 1 : paid + 2).map { text(in: $0.span) } ?? "20"
     let payee = tokens[min(paid + 1, tokens.count - 1)]
     let words = isBill ? "paid \(amount)" : "paid \(text(of: payee)) \(amount)"
-    let absent = tokens[1..<paid].last { isDeclaredName($0) }.map { text(of: $0) }
-    return .allPaidButSome("\(someone(besides: absent)) \(words)", at: span(of: 0...paid))
+    let others = (tokens[1..<paid] + [payee]).filter { isDeclaredName($0) }.map { text(of: $0) }
+    return .allPaidButSome("\(someone(besides: others)) \(words)", at: span(of: 0...paid))
   }
 
   /// The names of a list, from the token of the first on.
@@ -194,6 +194,13 @@ extension Parser {
     guard first.kind == .word else { return nil }
     if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
     let word = text(of: first)
+    if Habit.everyone.isMeant(by: word), let amount = amountSpan(at: index + 1) {
+      let payee = someone(besides: nameText(payer))
+      return .severalPayees(
+        ["\(nameText(payer)) paid \(payee) \(text(in: amount.span))"],
+        at: first.span
+      )
+    }
     if let number = Habit.number(word) {
       return .numberInWords(
         word,

@@ -77,7 +77,11 @@ extension Parser {
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
     let line = rest.isEmpty ? "on " + day : rest + " on " + day
-    return .dayWithoutOn(day, at: span, mended: tried(line, at: span))
+    return .dayWithoutOn(
+      days.count == 1 ? day : "2026-10-03",
+      at: span,
+      mended: tried(line, at: span)
+    )
   }
 
   /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
@@ -91,8 +95,11 @@ extension Parser {
       last += 1
     }
     let written = text(in: span(of: 0...last))
-    if !SpokenDay.days(written, year: lastDay?.year).isEmpty,
-      written.contains(where: { !$0.isNumber })
+    // `03.10.` is a day as well, `1.` is not.
+    let spoken = written.hasSuffix(".") ? String(written.dropLast()) : written
+    let hasMark = spoken.contains { !$0.isNumber }
+    if hasMark,
+      !SpokenDay.days(spoken, year: lastDay?.year).isEmpty || spoken.count < written.count
     {
       return leadingDay(through: last)
     }
