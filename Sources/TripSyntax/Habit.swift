@@ -37,6 +37,8 @@ package enum Habit: Hashable, Sendable {
   case needless
   /// `members Anna, Ben`
   case buddies
+  /// `couple Anna, Ben`, `purse Kitty`
+  case together, pot
   /// Words for a command: `who owes whom`, `balance`.
   case settle, balances, bills
   case rate, on, trip, home
@@ -123,6 +125,8 @@ package enum Habit: Hashable, Sendable {
       participant participants guest guests crew team party roster users user with who names
       """
     ),
+    (.together, "couple couples family families pair household paar familie"),
+    (.pot, "purse kitty pool fund wallet kasse cagnotte bote"),
     (.settle, "plan summary report status result results settlement debts owes solve quits"),
     (.balances, "balance bal saldo saldi standings standing"),
     (.bills, "expenses history transactions log list show entries"),

@@ -44,8 +44,12 @@ extension Parser {
       note.removeAll { $0 == "\"" }
     }
     let someone = payer ?? someone(else: "Anna")
-    return "\(someone) paid \(amount?.text ?? "50") \(Self.quoted(note))"
+    let example =
+      "\(someone) paid \(amount?.text ?? "50") \(Self.quoted(note))"
       + (days.count == 1 ? " on \(days[0])" : "")
+    // Of a line that says more than that, its day aside, half would be no example.
+    return isFaithful(example, to: text(in: restOfLine(from: endOfLeadingDay)))
+      ? example : "\(someone) paid 50 \"dinner\""
   }
 
   /// How many tokens at the start of the line are a date.

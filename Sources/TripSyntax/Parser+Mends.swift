@@ -62,13 +62,17 @@ extension Parser {
     // A line that would begin the next statement was not read at all.
     if trial.lexer.position <= before.count, !before.isEmpty { return .wrong(mended: nil) }
     switch statement?.kind {
-    case .bill, .payment: break
+    case .bill: break
+    case .payment(let payment):
+      if payment.payer?.id == payment.payee.id { return .wrong(mended: nil) }
     default: return .right(isEntry: false)
     }
-    // Who begins the line may have a slip of their own; who is made a sharer by a mend must be somebody.
     let names = vocabulary.names
-    let isStrange = trial.mentions?.dropFirst().contains { !names.isDeclared($0.id) } ?? false
-    return isStrange && !names.isEmptyOfDeclared ? .wrong(mended: nil) : .right(isEntry: true)
+    if names.isEmptyOfDeclared { return .right(isEntry: true) }
+    // Whoever begins the line may have a slip of their own; all whom a mend names must be somebody.
+    let subject = tokens[0].kind == .word ? names.id(of: text(of: tokens[0])) : nil
+    let isStrange = trial.mentions?.contains { !names.isDeclared($0.id) && $0.id != subject }
+    return isStrange ?? false ? .wrong(mended: nil) : .right(isEntry: true)
   }
 
   /// The line with the text at `span` replaced, if that makes it right.

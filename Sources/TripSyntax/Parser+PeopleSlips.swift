@@ -18,7 +18,22 @@ extension Parser {
   mutating func noVerb(_ payers: Payers) -> Diagnostic {
     if payers.names.count == 1, let missing = paidMissing(1) { return missing }
     guard payers.firstWithoutAmount == nil else {
-      return unexpected(current, wanted: "'paid' after who paid")
+      if current.kind == .word, Habit.owes.isMeant(by: text(of: current)) {
+        // Whether together or each is not said.
+        let debtors = payers.names.map { nameText($0) }
+        let creditor = someone(besides: debtors)
+        let list = debtors.joined(separator: ", ")
+        return .owes(at: current.span, creditor: creditor, debtor: list, mended: nil)
+      }
+      if current.kind == .newline || current.kind == .end {
+        return unexpected(current, wanted: "'paid' after who paid")
+      }
+      return .unexpected(
+        text(of: current),
+        wanted: "'paid' after who paid",
+        at: current.span,
+        help: "for example: \(example(of: payers)) \"dinner\""
+      )
     }
     let place = SourceSpan(at: tokens[index - 1].span.end)
     return .paidMissing(

@@ -68,6 +68,17 @@ extension Parser {
   /// `2026-10-03 Anna paid 50`: the day is an `on` at the end, or a heading.
   ///
   /// `last` is the index of the day's last token.
+  /// `on 2026-10-03 Anna paid 50`: alone on its line it is the day of what stands below.
+  mutating func dayBeforeEntry() -> Diagnostic {
+    let span = span(of: 0...(index - 1))
+    let line = text(in: restOfLine(from: index)).trimmingBlanks() + " " + text(in: span)
+    return .dayWithoutOn(
+      text(of: tokens[index - 1]),
+      at: span,
+      mended: tried(line, at: span)
+    )
+  }
+
   private mutating func leadingDay(through last: Int) -> Diagnostic {
     let span = span(of: 0...last)
     let written = text(in: span)
@@ -157,6 +168,11 @@ extension Parser {
         .buddies, "buddies",
         "people are declared with: buddies Anna, Ben; friends at home: others Coco"
       ),
+      (
+        .together, "together",
+        "buddies who settle as one are declared with: together Anna, Ben"
+      ),
+      (.pot, "pot", "a shared purse is declared with: pot Kitty"),
       (.balances, "balances", "what everybody paid, spent and is owed is shown by: balances"),
       (.settle, "settle", "who pays whom is shown by: settle"),
       (.bills, "bills", "the bills are listed by: bills"),

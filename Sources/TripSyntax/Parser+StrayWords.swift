@@ -311,7 +311,7 @@ extension Parser {
     guard Habit.equally.isMeant(by: word) || word.lowercased() == "split" else { return nil }
     var last = index
     while last + 1 < tokens.count,
-      tokens[last + 1].kind == .number
+      [.number, .slash, .percent].contains(tokens[last + 1].kind)
         || tokens[last + 1].kind == .word && !isReserved(tokens[last + 1])
           && !isDeclaredName(tokens[last + 1])
     {

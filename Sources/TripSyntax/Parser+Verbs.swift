@@ -142,7 +142,9 @@ extension Parser {
         amount = found.span
         position = found.next
       } else if name == nil, token.kind == .word,
-        ["to", "from", "by", "an", "à", "von", "with", "up"].contains(text(of: token).lowercased())
+        ["to", "from", "by", "an", "a", "à", "von", "with", "up"].contains(
+          text(of: token).lowercased()
+        )
       {
         position += 1
       } else if name == nil, beginsName(token), token.kind == .word {

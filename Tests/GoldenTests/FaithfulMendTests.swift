@@ -17,6 +17,7 @@ final class FaithfulMendTests: XCTestCase {
       "Ana paid 20 split by weight", "Ana paid 20, Ben owes 5", "Ana paid 20, Ben owes half",
       "Ana paid 20 Ben owes 5", "Ana got 10 each from all", "Ana bekommt 20 von Ben",
       "Ana paid everyone 10", "Ana gave everyone 20", "Ana gave 20 to everyone",
+      "Ana paid 20 Ana", "Dinner: Ana 20, Ben 10", "Ben and Cleo owe Ana 20", "Ana, Ben 20 dinner",
       "Ana 20 dinner -Ben", "Ana paid 20 dinner Ben Cleo",
     ]
     assertNoMend(lines)
@@ -99,6 +100,14 @@ final class FaithfulMendTests: XCTestCase {
           "quotes",
           mended: "Ana paid 20 \"drinks on the boat\""
         ),
+        Slip(
+          "on 2026-10-03 Ana paid 20 \"x\"",
+          "'on'",
+          mended: "Ana paid 20 \"x\" on 2026-10-03"
+        ),
+        Slip("Ben debe 20 a Ana", "debts", mended: "Ana paid 20 for Ben"),
+        Slip("couple Ana, Ben", "couple", mended: "together Ana, Ben"),
+        Slip("purse Kasse", "purse", mended: "pot Kasse"),
         Slip("3) Ana paid 50", "first word", mended: "Ana paid 50"),
       ],
       after: Self.roster
