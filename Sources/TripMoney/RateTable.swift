@@ -84,8 +84,8 @@ package struct RateTable: Hashable, Sendable {
   /// Returns what 1 of `from` is worth in `to` for a bill of `day`, or nil where no rates say so.
   ///
   /// The pair's own rate; where it has none for the day, the shortest chain of at most three rates
-  /// through other currencies, of equally short ones the one whose rates were declared first,
-  /// compared rate by rate from `from` on.
+  /// through other currencies, of equally short ones the one whose rates were declared first: the
+  /// earliest of each is compared, then the next. So the way back is the same chain.
   ///
   /// - Complexity: O(log *n*) in the rates of the pair; a chain multiplies that by the currencies that
   ///   either end has rates with.
@@ -105,28 +105,32 @@ package struct RateTable: Hashable, Sendable {
     let starts = rates(of: from, on: day)
     let ends = rates(of: to, on: day)
     guard !ends.isEmpty else { return nil }
-    // The starts are in the order of their rates: the first that leads anywhere decides.
-    for start in starts {
-      if let end = rate(start.other, to, on: day) { return [start.rate, end] }
+    let short = starts.compactMap { start in
+      rate(start.other, to, on: day).map { [start.rate, $0] }
     }
-    for start in starts {
-      let chains = ends.compactMap { end in
-        rate(start.other, end.other, on: day).map { [start.rate, $0, end.rate] }
+    if let best = Self.declaredFirst(short) { return best }
+    return Self.declaredFirst(
+      starts.flatMap { start in
+        ends.compactMap { end in
+          rate(start.other, end.other, on: day).map { [start.rate, $0, end.rate] }
+        }
       }
-      if let best = chains.min(by: { $0.lexicographicallyPrecedes($1) }) { return best }
-    }
-    return nil
+    )
   }
 
-  /// Returns the rates of a currency for the day with the currency at their other end, in order.
+  /// Returns the chain whose rates were declared first, whichever way it is gone.
+  private static func declaredFirst(_ chains: [[Int]]) -> [Int]? {
+    chains.min { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
+  }
+
+  /// Returns the rates of a currency for the day with the currency at their other end.
   private func rates(
     of currency: CurrencyID,
     on day: Day?
   ) -> [(rate: Int, other: CurrencyID)] {
-    let rates = (links[Int(currency.rawValue)] ?? []).compactMap { link in
+    (links[Int(currency.rawValue)] ?? []).compactMap { link in
       series[link.series].rate(on: day).map { (rate: $0, other: link.other) }
     }
-    return rates.sorted { $0.rate < $1.rate }
   }
 
   private func conversion(from: CurrencyID, by chain: [Int]) -> Conversion {

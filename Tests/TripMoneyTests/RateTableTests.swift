@@ -133,6 +133,10 @@ final class RateTableTests: XCTestCase {
           "2 by +3 +0 +1"
         ),
         (
+          "of two chains the one that holds the first rate",
+          ["EUR USD 2", "GBP USD 3", "JPY GBP 1", "JPY EUR 1"], "JPY", "USD", 3, "2 by +3 +0"
+        ),
+        (
           "a replaced rate is declared where the last one is",
           ["JPY USD 2", "JPY GBP 3", "GBP EUR 1", "USD EUR 1", "JPY USD 7"], "JPY", "EUR", 3,
           "3 by +1 +2"
@@ -189,6 +193,8 @@ final class RateTableTests: XCTestCase {
             XCTAssertEqual(found?.steps.map(\.rate), chain, "\(from) \(to) on \(bill ?? 0)")
             let value = chain.map { slowValue(table.rates, $0, from: currency(from)) }
             XCTAssertEqual(found?.value, value, "\(from) \(to) on \(bill ?? 0)")
+            let back = table.conversion(from: currency(to), to: currency(from), on: day(bill))
+            XCTAssertEqual(back?.value, value?.inverse, "\(to) \(from) on \(bill ?? 0)")
           }
         }
       }
@@ -215,7 +221,7 @@ final class RateTableTests: XCTestCase {
     return day == nil ? undated ?? dated : dated ?? undated
   }
 
-  /// All chains up to a length, the shortest of them and of these the first by its indices.
+  /// All chains up to a length, the shortest of them and of these the one declared first.
   private func slowChain(
     _ rates: [Rate],
     _ from: CurrencyID,
@@ -236,7 +242,9 @@ final class RateTableTests: XCTestCase {
       }
     }
     let shortest = chains.map(\.count).min()
-    return chains.filter { $0.count == shortest }.min { $0.lexicographicallyPrecedes($1) }
+    return chains.filter { $0.count == shortest }.min {
+      $0.sorted().lexicographicallyPrecedes($1.sorted())
+    }
   }
 
   private func slowValue(_ rates: [Rate], _ chain: [Int], from: CurrencyID) -> Rational {

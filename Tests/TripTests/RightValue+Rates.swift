@@ -64,7 +64,7 @@ extension RightValue {
       """
     ),
     RightValue(
-      "of two short chains, the one that was declared first",
+      "of two short chains, the one that holds the rate declared first, there and back",
       """
       home USD
       buddies A, B
@@ -73,7 +73,9 @@ extension RightValue {
       rate SEK USD 0.3
       rate CHF EUR 1
       A paid 10 CHF for B
-      expect B -$30.00
+      expect B -$12.00
+      A paid $12 for B
+      expect B -20.00 CHF
       """
     ),
     RightValue(
