@@ -27,7 +27,7 @@ extension Parser {
       && peek().kind != .percent
     return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
       let decimals = plain.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
-      return isAmount && decimals > 2 ? nil : replacing(span, with: plain)
+      return isAmount && decimals > 2 ? nil : rewriting(span, as: plain)
     }
   }
 
@@ -43,7 +43,7 @@ extension Parser {
     return .currencyAsMark(
       text(in: span),
       at: span,
-      mended: isPrice ? replacing(span, with: plain) : nil
+      mended: isPrice ? rewriting(span, as: plain) : nil
     )
   }
 

@@ -155,7 +155,7 @@ extension Parser {
       return .blankInNumber(
         text(in: span),
         at: span,
-        mended: replacing(span, with: text(of: before) + text(of: token))
+        mended: rewriting(span, as: text(of: before) + text(of: token))
       )
     case .number, .sign:
       guard context.amount == nil, let amount = amountSpan(at: index),
@@ -201,7 +201,7 @@ extension Parser {
         .noDigitBeforeMark(plain: "0." + text(of: peek())),
         format: lexer.numbers,
         at: span
-      ) { replacing(span, with: $0) }
+      ) { rewriting(span, as: $0) }
     case .times where isAfterAmount && peek().kind == .number:
       return .unexpected(
         text(of: token),

@@ -4,8 +4,14 @@ import TripText
 extension Parser {
   /// Returns `line` if the statement at hand can be read with it in place of its line at `span`.
   ///
-  /// Where the line has a further slip whose mend is certain, that is mended, too.
-  mutating func tried(_ line: String, at span: SourceSpan) -> String? {
+  /// Where the line has a further slip whose mend is certain, that is mended, too. Of the line, every
+  /// figure and every name must stay, but for those at `places`: for them the slip answers itself.
+  mutating func tried(
+    _ line: String,
+    at span: SourceSpan,
+    answeringFor places: [SourceSpan] = []
+  ) -> String? {
+    guard keepsFigures(line, at: span, besides: places) else { return nil }
     if isTrial { return line }
     var line = line
     for _ in 0..<Self.mostSlips {
@@ -17,6 +23,39 @@ extension Parser {
       }
     }
     return nil
+  }
+
+  /// Whether a line keeps the figures and the names of the line that it mends.
+  private func keepsFigures(
+    _ line: String,
+    at span: SourceSpan,
+    besides places: [SourceSpan]
+  ) -> Bool {
+    // What becomes a comment says nothing.
+    if line.hasPrefix("#") { return true }
+    let old = self.line(of: span).replacing(places.map { ($0, " ") })
+    let mended = Figures(line)
+    let isKept = { (old: Figures) in
+      old.areKept(in: mended) && keepsNames(of: old, in: mended)
+    }
+    // Single quotes may be meant as such, or as apostrophes.
+    return isKept(Figures(old))
+      || old.contains { "'`‘’".contains($0) } && isKept(Figures(Self.doublingQuotes(in: old)))
+  }
+
+  private static func doublingQuotes(in line: String) -> String {
+    let plain = String(line.map { "`‘’".contains($0) ? "'" : $0 })
+    return LineText(bytes: ArraySlice(plain.utf8), start: 0).withDoubleQuotes()
+  }
+
+  private func keepsNames(of old: Figures, in mended: Figures) -> Bool {
+    var words = mended.words.map { $0.lowercased() }
+    for word in old.words {
+      guard let id = vocabulary.names.id(of: word), vocabulary.names.isDeclared(id) else { continue }
+      guard let place = words.firstIndex(of: word.lowercased()) else { return false }
+      words.remove(at: place)
+    }
+    return true
   }
 
   /// More slips than anybody makes on a line whose mend is still certain.
@@ -62,6 +101,11 @@ extension Parser {
   /// The line with the text at `span` replaced, if that makes it right.
   mutating func replacing(_ span: SourceSpan, with text: String) -> String? {
     tried(line(of: span).replacing(span, with: text), at: span)
+  }
+
+  /// The line with the figures at `span` written as they should be, if that makes it right.
+  mutating func rewriting(_ span: SourceSpan, as text: String) -> String? {
+    tried(line(of: span).replacing(span, with: text), at: span, answeringFor: [span])
   }
 
   /// The line with several texts replaced, if that makes it right.

@@ -100,7 +100,7 @@ extension Parser {
       nameText(payer),
       other: someone(besides: nameText(payer)),
       at: current.span,
-      mended: replacing(verb, with: isApart ? plain : plain + " ")
+      mended: rewriting(verb, as: isApart ? plain : plain + " ")
     )
   }
 
@@ -110,7 +110,7 @@ extension Parser {
       nameText(payer),
       other: someone(besides: nameText(payer)),
       at: current.span,
-      mended: replacing(current.span, with: "")
+      mended: rewriting(current.span, as: "")
     )
   }
 

@@ -31,7 +31,7 @@ extension Parser {
     }
     let rest = text(in: place)
     if rest.isEmpty || rest.contains("\"") { return nil }
-    return replacing(place, with: Self.quoted(rest))
+    return rewriting(place, as: Self.quoted(rest))
   }
 
   // MARK: - People

@@ -77,7 +77,7 @@ extension Parser {
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
     let line = rest.isEmpty ? "on " + day : rest + " on " + day
-    return .dayWithoutOn(day, at: span, mended: tried(line, at: span))
+    return .dayWithoutOn(day, at: span, mended: tried(line, at: span, answeringFor: [span]))
   }
 
   /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
@@ -98,7 +98,12 @@ extension Parser {
     }
     if written.hasSuffix("."), tokens.contains(where: isPaid) {
       let rest = text(in: restOfLine(from: last + 1)).trimmingBlanks()
-      return .bullet(written, at: span(of: 0...last), mended: tried(rest, at: first.span))
+      let number = span(of: 0...last)
+      return .bullet(
+        written,
+        at: number,
+        mended: tried(rest, at: number, answeringFor: [number])
+      )
     }
     let example = billExample()
     let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)

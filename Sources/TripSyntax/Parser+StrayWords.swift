@@ -269,7 +269,7 @@ extension Parser {
     return .splitEqually(
       text(in: span),
       at: span,
-      mended: replacing(withBlanksBefore(span), with: "")
+      mended: rewriting(withBlanksBefore(span), as: "")
     )
   }
 }
