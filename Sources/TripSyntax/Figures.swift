@@ -93,7 +93,8 @@ struct Figures {
   private func isBetweenNumbers(_ place: Int) -> Bool {
     let before = nearest(before: place)
     let after = nearest(after: place)
-    return Self.isDigit(before) || ")%½¼¾".contains(before) ? Self.isDigit(after) || after == "(" : false
+    return Self.isDigit(before) || ")%½¼¾".contains(before)
+      ? Self.isDigit(after) || after == "(" : false
   }
 
   /// The character before a place, past blanks and signs of currencies.
@@ -145,8 +146,9 @@ struct Figures {
     var place = start
     for (index, most) in digits.enumerated() {
       let count = text[min(place, text.count)...].prefix(while: Self.isDigit).count
-      guard count == most || most == 2 && count == 1 && digits.count - index != 1
-        || most == 2 && count == 1 && digits[0] == 4
+      guard
+        count == most || most == 2 && count == 1 && digits.count - index != 1
+          || most == 2 && count == 1 && digits[0] == 4
       else { return nil }
       place += count
       if index < digits.count - 1 {
@@ -197,7 +199,9 @@ struct Figures {
     let before = nearest(before: open)
     let after = nearest(after: close)
     // Two numbers would run together.
-    if Self.isDigit(character(at: open - 1)) || Self.isDigit(character(at: close + 1)) { return true }
+    if Self.isDigit(character(at: open - 1)) || Self.isDigit(character(at: close + 1)) {
+      return true
+    }
     guard inside.contains(where: { "+-*/×÷%(".contains($0) }) else { return false }
     let isFactor = { (character: Character) in "*/×÷xX".contains(character) }
     return before == "-" || isFactor(before) || isFactor(after) || after == "%"

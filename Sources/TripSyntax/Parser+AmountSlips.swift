@@ -136,7 +136,10 @@ extension Parser {
         mended: nil
       )
     }
-    if let slip = magnitude(token, word, amount) { return slip }
+    if let slip = magnitude(token, word, amount) ?? cents(token, word, amount) { return slip }
+    if let slip = inCurrency(token, word, amount) ?? reckonedInWords(token, word, amount) {
+      return slip
+    }
     if let currency = Habit.currency(word), amount.steps.isEmpty, amount.first.currency == nil {
       // `50 Fr.`: the point belongs to the word.
       var span = token.span
@@ -160,7 +163,7 @@ extension Parser {
       }
       guard tokens[number].kind == .number, number + 1 < tokens.count,
         tokens[number + 1].kind == .percent
-      else { return nil }
+      else { return twoNumbers(in: context) }
       let isOff = ["minus", "less"].contains(word.lowercased())
       let percent = (isOff ? "-" : "+") + text(of: tokens[number]) + "%"
       return .percentInWords(
@@ -168,23 +171,7 @@ extension Parser {
         mended: replacing(span(of: index...(number + 1)), with: percent)
       )
     }
-    return nil
-  }
-
-  /// Returns the message about `50k`, `1.5k`.
-  private mutating func magnitude(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
-    let zeros = ["k": 3, "tsd": 3, "mio": 6, "m": 6][word.lowercased()]
-    let number = amount.first.number
-    guard let zeros, amount.steps.isEmpty, number.scale <= zeros,
-      tokens[index - 1].kind == .number
-    else { return nil }
-    let digits = String(number.significand) + String(repeating: "0", count: zeros - number.scale)
-    let span = tokens[index - 1].span.union(token.span)
-    return .magnitude(
-      text(in: span),
-      plain: digits,
-      at: span,
-      mended: replacing(span, with: digits)
-    )
+    let isSplit = [Habit.for, .with, .equally, .except].contains { $0.isMeant(by: word) }
+    return isSplit && word.lowercased() != "per" ? nil : twoNumbers(in: context)
   }
 }

@@ -51,7 +51,9 @@ extension Parser {
   private func keepsNames(of old: Figures, in mended: Figures) -> Bool {
     var words = mended.words.map { $0.lowercased() }
     for word in old.words {
-      guard let id = vocabulary.names.id(of: word), vocabulary.names.isDeclared(id) else { continue }
+      guard let id = vocabulary.names.id(of: word), vocabulary.names.isDeclared(id) else {
+        continue
+      }
       guard let place = words.firstIndex(of: word.lowercased()) else { return false }
       words.remove(at: place)
     }

@@ -194,13 +194,7 @@ extension Parser {
     guard first.kind == .word else { return nil }
     if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
     let word = text(of: first)
-    if let number = Habit.number(word) {
-      return .numberInWords(
-        word,
-        at: first.span,
-        mended: replacing(first.span, with: String(number))
-      )
-    }
+    if let slip = numberInWords() { return slip }
     var last = index
     while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
       amountSpan(at: last + 1) == nil

@@ -72,7 +72,8 @@ extension Parser {
     let span = span(of: 0...last)
     let written = text(in: span)
     let days = SpokenDay.days(written, year: lastDay?.year)
-    let day = days.count == 1 ? days[0].description : written
+    if days.count > 1 { return .dayFormat(written, meaning: days, at: span, mended: nil) }
+    let day = days.first?.description ?? written
     var start = last + 1
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
@@ -91,11 +92,7 @@ extension Parser {
       last += 1
     }
     let written = text(in: span(of: 0...last))
-    if !SpokenDay.days(written, year: lastDay?.year).isEmpty,
-      written.contains(where: { !$0.isNumber })
-    {
-      return leadingDay(through: last)
-    }
+    if let day = endOfLeadingDay(through: last) { return leadingDay(through: day) }
     if written.hasSuffix("."), tokens.contains(where: isPaid) {
       let rest = text(in: restOfLine(from: last + 1)).trimmingBlanks()
       let number = span(of: 0...last)
@@ -113,6 +110,17 @@ extension Parser {
       at: lead,
       mended: namesPayer ? tried(example, at: first.span) : nil
     )
+  }
+
+  /// The last token of the day that begins the line, where one does: `12/6/20,Dinner`.
+  private func endOfLeadingDay(through last: Int) -> Int? {
+    // A day has three numbers at most, and two marks.
+    (0...min(last, 4)).last { end in
+      let written = text(in: span(of: 0...end))
+      let isWhole = end == last || tokens[end + 1].kind == .comma
+      return isWhole && tokens[end].kind == .number && written.contains { !$0.isNumber }
+        && !SpokenDay.days(written, year: lastDay?.year).isEmpty
+    }
   }
 
   /// Returns the message about `1 USD = 150 JPY`.
@@ -201,9 +209,20 @@ extension Parser {
     while [.colon, .comma, .minus].contains(tokens[note].kind) { note += 1 }
     let rest = text(in: restOfLine(from: note)).trimmingBlanks()
     let line = "\(name) paid \(text(in: amount.span)) \(rest)".trimmingBlanks()
+    let paid = "\(name) paid"
+    let money = text(in: amount.span)
+    if isDeclaredName(tokens[note]) {
+      // `Anna;20;Ben`: it may be paid to Ben, or for Ben.
+      let other = text(of: tokens[note])
+      return .paidMissing(
+        at: SourceSpan(at: tokens[0].span.end),
+        help: "to \(other): \(paid) \(other) \(money); for \(other): \(paid) \(money) for \(other)",
+        mended: nil
+      )
+    }
     return .paidMissing(
       at: SourceSpan(at: tokens[0].span.end),
-      help: "for example: \(name) paid \(text(in: amount.span))",
+      help: "for example: \(paid) \(money)",
       mended: tried(line, at: tokens[0].span)
     )
   }
@@ -216,6 +235,13 @@ extension Parser {
       return missing
     }
     let words = Keyword.statements.map(\.rawValue)
+    if Habit.onTop.isMeant(by: word) {
+      return .unknownStatement(
+        word,
+        at: first.span,
+        help: "it stands behind the amount: \(someone(else: "Anna")) paid 50 +10%"
+      )
+    }
     if let near = nearest(to: word, in: words) {
       return .needlessWord(
         word,

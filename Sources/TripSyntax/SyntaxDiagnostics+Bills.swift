@@ -35,6 +35,21 @@ extension Diagnostic {
     )
   }
 
+  static func amountsDiffer(
+    _ parts: String,
+    sum: String,
+    total: String,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "amount-twice",
+      "\(parts) make \(sum), not \(total)",
+      at: span,
+      help: "leave this amount out, or correct what each of them paid"
+    )
+  }
+
   static func categoryInWords(_ word: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
