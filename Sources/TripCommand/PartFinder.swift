@@ -11,20 +11,15 @@ struct PartFinder {
   /// How many scripts are looked into at most, and how many bytes: this is help, not the errand.
   private static let most = (scripts: 100, bytes: 8 << 20)
 
-  /// What a script lacks that leans on another one: people, currencies, which of the dollars is meant.
-  private static let lacking = [
-    "nobody-yet", "unknown-name", "unknown-currency", "ambiguous-symbol",
-  ]
-
   /// Whether errors are such that the script may be a part of another one.
   static func mayBePart(_ diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { lacking.contains($0.code) }
+    diagnostics.contains { $0.mayBeMendedByWhole }
       && !diagnostics.contains { $0.code == "include-cycle" }
   }
 
-  /// Returns the path of the first script in the folders above that includes `part`.
-  func whole(of part: Script) -> String? {
-    guard let identity = part.identity else { return nil }
+  /// Returns the path of the first script in the folders above that includes the one in the file
+  /// `identity`, links followed.
+  func whole(ofPart identity: String) -> String? {
     var folder = Path.folder(of: identity)
     var rest = Self.most
     while true {

@@ -17,6 +17,12 @@ extension Program {
     }
   }
 
+  /// Whether a word behind a command can only be a script: no bare name holds a dot or a slash.
+  static func isFile(_ word: String, in files: any FileLayer) -> Bool {
+    let isPath = word.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    return isPath && !word.hasPrefix("\"") && (word.hasSuffix(".trip") || files.isFile(word))
+  }
+
   /// What may help where the script of a command cannot be read.
   static func hint(
     for trouble: FileTrouble,
@@ -27,8 +33,11 @@ extension Program {
     if trouble.reason == .isFolder {
       return "\(verb.rawValue) is about one script"
     }
-    let file = words.first { $0.hasSuffix(".trip") && files.isFile($0) }
+    let file = words.first { isFile($0, in: files) }
     guard trouble.reason == .missing, let file else { return nil }
+    if isFile(trouble.path, in: files) {
+      return UsageError.tooManyScripts(file, for: verb).message
+    }
     let rest = words.filter { $0 != file } + [trouble.path]
     let line = (["quits", verb.rawValue] + rest + [file]).joined(separator: " ")
     return "the file comes last: \(line)"

@@ -8,9 +8,12 @@ extension Program {
   /// Writes one page about scripts, each a trip of its own.
   ///
   /// A script with errors has no figures: it is named in the index of several, and alone it has no
-  /// page.
-  mutating func writePage(about sources: [Invocation.Source]) {
+  /// page. Where none is named, standard input is the script.
+  mutating func writePage(about sources: [Invocation.Source]) throws(UsageError) {
     var pages: [TripPage] = []
+    if sources.isEmpty, let script = try loadUnnamed(for: .report), let page = page(of: script) {
+      pages.append(page)
+    }
     for source in sources {
       guard let script = load(source, hint: Self.hintForScripts) else { continue }
       guard let page = page(of: script) else { return }

@@ -1,3 +1,6 @@
+import TripEngine
+import TripLedger
+import TripMoney
 import TripPrompt
 import TripStore
 import TripText
@@ -27,7 +30,9 @@ extension Program {
     }
     let ending = converse(
       document,
-      Prompt.World(files: world.disk, today: now, variable: world.variable)
+      Prompt.World(files: world.disk, today: now, variable: world.variable) { [world] session in
+        Self.whole(of: session, in: world, on: now())
+      }
     )
     if ending.refusedCount > 0, !world.terminal.asksInput { status.worsen(to: .scriptIsWrong) }
     if ending.hasTrouble { status.worsen(to: .cannotRun) }
@@ -36,6 +41,14 @@ extension Program {
       _ = console.close(status)
       raise(signal)
     }
+  }
+
+  /// Returns the script that includes the one at the prompt, where that lacks what stands there.
+  private static func whole(of session: Session, in world: World, on today: Day) -> String? {
+    guard let identity = session.identity,
+      session.trip.people.isEmpty || PartFinder.mayBePart(session.diagnostics)
+    else { return nil }
+    return PartFinder(world: world, today: today).whole(ofPart: identity)
   }
 
   /// Lets somebody type; when this returns, the terminal is as it was before.

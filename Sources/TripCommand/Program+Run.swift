@@ -11,7 +11,12 @@ extension Program {
   private typealias Wish = (command: Command, count: Int?)
 
   /// Runs scripts, each a trip of its own, and prints what their commands print.
-  mutating func run(_ sources: [Invocation.Source]) {
+  ///
+  /// Where none is named, standard input is the script.
+  mutating func run(_ sources: [Invocation.Source]) throws(UsageError) {
+    if sources.isEmpty, let script = try loadUnnamed(for: .run) {
+      runCommands(of: script, heading: nil)
+    }
     for source in sources {
       if console.isOutputGone { return }
       guard let script = load(source, hint: Self.hintForScripts) else { continue }
@@ -35,10 +40,20 @@ extension Program {
   }
 
   /// Gives one command over a script, whose own commands say nothing.
-  mutating func give(_ verb: CommandRule.Verb, _ words: [String], of source: Invocation.Source) {
+  mutating func give(
+    _ verb: CommandRule.Verb,
+    _ words: [String],
+    of source: Invocation.Source?
+  ) throws(UsageError) {
     let files = world.files
     let hint = { Self.hint(for: $0, verb, words, in: files) }
-    guard let script = load(source, hint: hint) else { return }
+    let loaded: Script?
+    if let source { loaded = load(source, hint: hint) } else { loaded = try loadUnnamed(for: verb) }
+    guard let script = loaded else { return }
+    if let file = words.first(where: { Self.isFile($0, in: files) }) {
+      if case .statements = source { throw .statementsAndFiles(file) }
+      throw .tooManyScripts(file, for: verb)
+    }
     var wishes: [Wish] = []
     if !script.evaluation.hasErrors {
       let text = CommandWords.text(verb, words, in: settings.currency)

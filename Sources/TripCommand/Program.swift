@@ -48,20 +48,16 @@ package struct Program {
       if sources.isEmpty && world.terminal.asksInput {
         open(nil)
       } else {
-        run(sources.isEmpty ? [.standardInput] : sources)
+        try run(sources)
       }
     case .open(let name):
       open(name)
     case .check(let sources):
       check(sources)
     case .figures(let verb, let words, let source):
-      if source == nil && world.terminal.asksInput { throw .noSource(of: CommandRule.of(verb)) }
-      give(verb, words, of: source ?? .standardInput)
+      try give(verb, words, of: source)
     case .report(let sources):
-      if sources.isEmpty && world.terminal.asksInput {
-        throw .noSource(of: CommandRule.of(.report))
-      }
-      writePage(about: sources.isEmpty ? [.standardInput] : sources)
+      try writePage(about: sources)
     case .list(let folder):
       list(folder)
     case .help(let verb):
@@ -84,6 +80,18 @@ package struct Program {
       complain(error, hint: hint(error))
       return nil
     }
+  }
+
+  /// Reads and evaluates standard input for a command that names no file.
+  ///
+  /// Nobody types a trip there, and one that holds nothing at all was never meant for one: it is what
+  /// a timer or a build server has, where the file was forgotten.
+  mutating func loadUnnamed(for verb: CommandRule.Verb) throws(UsageError) -> Script? {
+    let rule = CommandRule.of(verb)
+    if world.terminal.asksInput { throw .noSource(of: rule) }
+    let script = load(.standardInput)
+    if script?.isEmpty == true { throw .noSource(of: rule) }
+    return script
   }
 
   mutating func complain(_ trouble: FileTrouble, hint: String? = nil) {

@@ -52,13 +52,17 @@ struct Script {
 }
 
 extension Script {
+  /// Whether there is not a byte in it.
+  var isEmpty: Bool { evaluation.sources.files.first?.bytes.isEmpty ?? true }
+
   /// Returns what is wrong with the script.
   ///
   /// A part of another script says which one, in place of all that it lacks when it is alone.
   func diagnostics(in world: World, on today: Day) -> [Diagnostic] {
-    guard let first = evaluation.diagnostics.first(where: { $0.severity == .error }),
+    guard let identity,
+      let first = evaluation.diagnostics.first(where: { $0.severity == .error }),
       PartFinder.mayBePart(evaluation.diagnostics),
-      let whole = PartFinder(world: world, today: today).whole(of: self)
+      let whole = PartFinder(world: world, today: today).whole(ofPart: identity)
     else { return evaluation.diagnostics }
     return [
       Diagnostic(

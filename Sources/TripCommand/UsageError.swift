@@ -68,6 +68,10 @@ package struct UsageError: Error, Hashable, Sendable {
     UsageError("help takes one command or word", in: .help)
   }
 
+  static func tooManyScripts(_ operand: String, for verb: CommandRule.Verb) -> UsageError {
+    UsageError("'\(operand)' is one file too many: \(verb.rawValue) is about one script", in: verb)
+  }
+
   static func unknownOption(_ name: String) -> UsageError {
     let names = OptionRule.all.flatMap(\.names).filter { $0.hasPrefix("--") }
     return UsageError("unknown option '\(name)'\(suggestion(for: name, among: names) ?? "")")

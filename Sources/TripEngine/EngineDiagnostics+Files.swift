@@ -1,4 +1,4 @@
-import TripText
+package import TripText
 
 /// Messages about scripts and what they include.
 extension Diagnostic {
@@ -115,5 +115,13 @@ extension Diagnostic {
       help: "leave one of them out",
       notes: [Note("it is set here", at: first)]
     )
+  }
+
+  /// Whether a script that includes this one may have what is missing: people, currencies, which of
+  /// the dollars is meant.
+  package var mayBeMendedByWhole: Bool {
+    [
+      "nobody-yet", "unknown-name", "unknown-currency", "ambiguous-symbol", "hangs-on-errors",
+    ].contains(code)
   }
 }

@@ -68,6 +68,25 @@ extension Diagnostic {
     )
   }
 
+  /// `turned` is what the bill's rate comes to the other way round, where that is what was meant.
+  static func oddTerms(
+    _ meaning: String,
+    turned: String?,
+    usual: String,
+    at span: SourceSpan,
+    rate: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "odd-rate",
+      "this converts five times off the trip's rate",
+      at: span,
+      help: turned.map { "as it stands, \(meaning); the other way round it would be \($0)" }
+        ?? "as it stands, \(meaning), and by the trip's rate \(usual)",
+      notes: [Note("the trip's rate", at: rate)]
+    )
+  }
+
   static func ownRateShape(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

@@ -94,6 +94,27 @@ extension Diagnostic {
     )
   }
 
+  /// What a script is told about a word of the prompt would be odd to hear at the prompt.
+  static func promptCommandNotAlone(_ word: String, at span: SourceSpan) -> Diagnostic {
+    let word = word.lowercased()
+    let form =
+      switch word {
+      case "edit", "delete": "\(word) 3"
+      case "done": "done 1"
+      case "remove": "remove Mia"
+      case "rename": "rename Mia to Mila"
+      case "open", "save": "\(word) tokyo.trip"
+      default: word
+      }
+    return Diagnostic(
+      .error,
+      code: "prompt-command",
+      "'\(word)' has a line of its own",
+      at: span,
+      help: "write it alone on the line: \(form)"
+    )
+  }
+
   static func unknownCategory(
     _ word: String,
     nearest: String?,

@@ -14,7 +14,7 @@ extension Interpreter {
     if !diagnostics.contains(where: { $0.severity == .error }) {
       var auditor = Auditor(trip: trip)
       homeBooks = auditor.audit(checks)
-      diagnostics += auditor.diagnostics
+      diagnostics += auditor.diagnostics + oddTerms(of: trip.entries.indices)
       if let homeBooks {
         let views = checks.compactMap(\.currency) + requests.compactMap(\.command.currency)
         diagnostics += Care(isMentioned: isMentioned, views: views).warnings(about: homeBooks)

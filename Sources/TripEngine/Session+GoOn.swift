@@ -77,11 +77,13 @@ extension Session {
     let facts = interpreter.learnedFacts()
     let isDone = interpreter.carryOut(statement)
     let isNews = interpreter.learnedFacts() != facts
-    let new = Array(interpreter.diagnostics[messageCount...])
     if isDone {
+      let added = interpreter.oddTerms(of: number..<interpreter.trip.entries.count)
+      interpreter.diagnostics += added
       interpreter.trip.local = interpreter.scope.local
       interpreter.trip.numbers = interpreter.scope.numbers
     }
+    let new = Array(interpreter.diagnostics[messageCount...])
     handTripBack()
     guard isDone, !new.contains(where: { $0.severity == .error }) else {
       let errors = new.filter { $0.severity == .error }

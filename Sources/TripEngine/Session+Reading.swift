@@ -55,7 +55,10 @@ extension Session {
       return .incomplete
     }
     if !messages.isEmpty {
-      let told = withAmountOfPlan(messages, statements, sources, words)
+      let told = withAmountOfPlan(messages, statements, sources, words).map { message in
+        message.code == "prompt-command"
+          ? .promptCommandNotAlone(sources.text(in: message.span), at: message.span) : message
+      }
       return refused(told, endsOpen: parser.endsOpen)
     }
     if statements.count == 1, case .command(let question) = statements[0].kind {

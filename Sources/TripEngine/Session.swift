@@ -10,7 +10,8 @@ package import TripText
 /// the books of the home currency take just the new entry; every other change reads the whole again.
 package struct Session: Sendable {
   let name: String
-  let identity: String?
+  /// The path of the main file with links followed; nil where it does not exist.
+  package let identity: String?
   private(set) var surroundings: Surroundings
   /// The reading, at the end of the script.
   ///

@@ -33,6 +33,8 @@ package struct Document {
   var undone: [Change] = []
   /// Whether changes can no longer be taken back since somebody else touched their lines.
   var isCut = false
+  /// What the file held before somebody else removed or emptied it, until something is added to it.
+  private(set) var lost: [UInt8]?
   /// A place that is being changed, which moves when somebody else changes the file.
   var held: Range<Int>?
   private let files: any WritableFileLayer
@@ -130,6 +132,7 @@ package struct Document {
       self.file = file
       guard let outside = OutsideChange(from: session.text, to: bytes) else { return nil }
       let before = session.books.trip.entries.count
+      lost = bytes.isEmpty ? session.text : nil
       session.restart(with: bytes)
       isCut = done.rebase(over: outside) || isCut
       _ = undone.rebase(over: outside)
@@ -155,6 +158,7 @@ package struct Document {
     unless objection: Objection = { _, _ in nil }
   ) throws(Trouble) -> Session.Effect {
     let effect = try put(change.edits, unless: objection)
+    lost = nil
     done.append(change)
     undone = []
     return effect
@@ -202,21 +206,23 @@ package struct Document {
     }
   }
 
-  /// Writes the trip to a new file, and goes on there.
+  /// Writes the trip, or what it was before somebody else took it away, to a new file, and goes on
+  /// there.
   package mutating func save(as name: String, today: Day) throws(Trouble) {
+    let text = lost ?? session.text
     do throws(FileTrouble) {
       var fresh = try ScriptFile(name, in: files)
       if try fresh.hasChanged() { throw FileTrouble(name, .exists) }
       do throws(ScriptFile.Trouble) {
-        try fresh.append(session.text)
+        try fresh.append(text)
       } catch {
         switch error {
         case .changedMeanwhile: throw FileTrouble(name, .exists)
         case .failed(let trouble): throw trouble
         }
       }
-      let text = session.text
       session = Self.session(name, text, today: today, in: files)
+      lost = nil
       file = fresh
     } catch {
       throw .file(error)

@@ -23,6 +23,10 @@ extension Prompt {
         }
         let renderer = TextReportRenderer(width: screen.width, isASCII: screen.isASCII)
         screen.write(renderer.render(report))
+        switch command {
+        case .bills, .bill: hasOldNumbers = false
+        default: break
+        }
         tellIncomplete()
       }
     } catch {

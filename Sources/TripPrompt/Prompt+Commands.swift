@@ -40,6 +40,7 @@ extension Prompt {
   private mutating func save(as path: String) {
     do throws(Document.Trouble) {
       try document.save(as: path, today: world.today())
+      whole = world.whole(document.session)
       say("saved as \(path); what is entered from here on is saved at once")
     } catch {
       if case .file(let trouble) = error, trouble.reason == .exists {
@@ -55,19 +56,20 @@ extension Prompt {
     do throws(FileTrouble) {
       document = try Document(path, today: world.today(), in: world.files)
       shownPlan = nil
+      hasOldNumbers = false
       let count = document.session.books.trip.entries.count
       say(document.session.text.isEmpty ? "\(path) is a new trip" : "\(path): \(count) bills")
+      lookForWhole()
       tellErrors()
     } catch {
       refuse(.file(error))
     }
   }
 
-  /// Carries a command out; numbers and names in it are those of the script before `isNews`.
+  /// Carries a command out.
   mutating func carryOut(
     _ command: PromptCommand,
-    typed: [UInt8],
-    isNews: Bool
+    typed: [UInt8]
   ) throws(Document.Trouble) {
     func name(_ mention: NameMention) -> String {
       let bytes = typed[Int(mention.span.start)..<Int(mention.span.end)]
@@ -76,10 +78,10 @@ extension Prompt {
     }
     switch command {
     case .edit(let number, let start):
-      try refuseNumber(isNews)
+      try refuseOldNumber()
       try edit(number, to: start.map { Array(typed[Int($0)...]) })
     case .delete(let number):
-      try refuseNumber(isNews)
+      try refuseOldNumber()
       say("deleted: \(try document.delete(bill: number))")
     case .remove(let mention):
       say("\(try document.remove(name(mention))) is off the trip")
@@ -98,8 +100,11 @@ extension Prompt {
     }
   }
 
-  private func refuseNumber(_ isNews: Bool) throws(Document.Trouble) {
-    if isNews { throw .impossible("the numbers may be others now; see 'bills', and give it again") }
+  /// Refuses a number that may have been another bill's when it was last seen.
+  private func refuseOldNumber() throws(Document.Trouble) {
+    if hasOldNumbers {
+      throw .impossible("the numbers may be others now; see 'bills', and give it again")
+    }
   }
 
   // MARK: - Edit
@@ -119,8 +124,9 @@ extension Prompt {
       return
     }
     if old.utf8.contains(0x0A) || old.utf8.contains(0x0D) {
-      guard let new = try editedElsewhere(old) else { return }
+      let new = try editedElsewhere(old)
       answer(try document.replaceHeld(Array(old.utf8), with: document.session.dated(new)))
+      discardDraft()
       return
     }
     guard screen.show() else { return }
@@ -159,18 +165,22 @@ extension Prompt {
     do throws(Document.Trouble) {
       if isBlank { throw .impossible("nothing was changed; to take it out there is 'delete'") }
       let dated = document.session.dated(lines)
-      let effect = try document.alone { (document) throws(Document.Trouble) in
-        _ = try document.refresh()
-        return try document.replaceHeld(Array(old.utf8), with: dated)
+      var news: Document.News?
+      let outcome = Result { () throws(Document.Trouble) in
+        try document.alone { (document) throws(Document.Trouble) in
+          news = try document.refresh()
+          return try document.replaceHeld(Array(old.utf8), with: dated)
+        }
       }
-      answer(effect)
+      if let news { take(news) }
+      answer(try outcome.get())
     } catch {
       refuse(error)
     }
   }
 
-  /// Lets a person's own editor change several lines; nil where it did not end well.
-  private func editedElsewhere(_ text: String) throws(Document.Trouble) -> [UInt8]? {
+  /// Lets a person's own editor change several lines; what was written is kept as `draft`.
+  private mutating func editedElsewhere(_ text: String) throws(Document.Trouble) -> [UInt8] {
     let names = ["VISUAL", "EDITOR"]
     guard let command = names.lazy.compactMap(world.variable).first(where: { !$0.isEmpty }) else {
       throw .impossible(
@@ -179,18 +189,28 @@ extension Prompt {
     }
     do throws(FileTrouble) {
       let folder = world.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+      tellDraft()
       let draft = try Draft(text, in: folder, world.files)
-      defer { draft.discard() }
       guard reader.runEditor(command, on: draft.path) else {
+        draft.discard()
         throw FileTrouble(command, .notRegular)
       }
-      return try draft.text()
+      self.draft = draft
+      let new = try draft.text()
+      // There is nothing in it to be kept.
+      if new.elementsEqual((text + "\n").utf8) { discardDraft() }
+      return new
     } catch {
       if error.path == command {
         throw .impossible("the editor did not end well: nothing was done")
       }
       throw .file(error)
     }
+  }
+
+  private mutating func discardDraft() {
+    draft?.discard()
+    draft = nil
   }
 
   // MARK: - Done

@@ -53,9 +53,10 @@ extension Prompt {
     if !reader.isInteractive {
       screen.tell(StyledText("line \(lineNumber): refused\n", as: .faint))
     }
+    defer { tellDraft() }
     switch trouble {
     case .refused(let refusal):
-      tell(refusal.diagnostics, in: refusal.sources)
+      tell(refusal.diagnostics.map(inPart), in: refusal.sources)
       if let mended = refusal.diagnostics.lazy.compactMap(\.mended).first {
         reader.remember(mended)
       }
@@ -75,10 +76,34 @@ extension Prompt {
     }
   }
 
-  func tellNews(_ news: Document.News) {
+  /// Says where a text is that was written in an editor and refused.
+  mutating func tellDraft() {
+    guard let draft else { return }
+    tell("your text is kept in \(draft.path)")
+    self.draft = nil
+  }
+
+  /// Says which list or block has no end, for those whose lines stand elsewhere.
+  static func unclosed(_ lines: [UInt8], endingOn number: Int) -> String {
+    let first = number - lines.count { $0 == 0x0A }
+    let rest = lines.prefix { $0 != 0x0A }
+    let text = String(decoding: rest, as: UTF8.self).trimmingBlanks()
+    return "the list or block that begins on line \(first) is not closed: \(text)"
+  }
+
+  // MARK: - The script as it is
+
+  /// Takes note of what somebody else did to the script, and says so.
+  mutating func take(_ news: Document.News) {
+    hasOldNumbers = true
+    tellNews(news)
+  }
+
+  private func tellNews(_ news: Document.News) {
     let name = document.name ?? ""
     if news.isGone {
       tell("'\(name)' is gone from the disk; it is made anew with the next line")
+      tellLost()
       return
     }
     let difference = news.entriesNow - news.entriesBefore
@@ -88,18 +113,49 @@ extension Prompt {
     tell(
       "'\(name)' was changed by somebody else and is read again: \(news.entriesNow) bills, \(change)"
     )
+    tellLost()
     tellErrors()
+  }
+
+  /// Says how to get back what somebody else has taken away altogether.
+  private func tellLost() {
+    if document.lost != nil {
+      tell("what it held is still here: 'save FILE' writes it to another file")
+    }
   }
 
   /// Says what is wrong with the script as it stands.
   func tellErrors() {
-    let errors = document.session.diagnostics.filter { $0.severity != .warning }
+    let errors = document.session.diagnostics.filter {
+      $0.severity != .warning && !(whole != nil && $0.mayBeMendedByWhole)
+    }
     if errors.isEmpty { return }
     tell(errors, in: document.session.sources)
     if document.session.hasErrors { tell("every plan is incomplete until these lines are mended") }
   }
 
-  func greet() {
+  /// Finds out whether the script is a part of another one, and says so.
+  mutating func lookForWhole() {
+    whole = world.whole(document.session)
+    guard let whole, let name = document.name else { return }
+    tell(
+      "'\(name)' is a part of '\(whole)' and lacks what stands there; enter bills there, "
+        + "quits open \(whole), or in '\(name)' with an editor"
+    )
+  }
+
+  /// Returns a message about what a part lacks with the whole for its help.
+  private func inPart(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let whole, diagnostic.mayBeMendedByWhole, diagnostic.mended == nil else {
+      return diagnostic
+    }
+    var diagnostic = diagnostic
+    diagnostic.help =
+      "this is a part of '\(whole)'; enter bills there: open \(whole), at the shell: quits open \(whole)"
+    return diagnostic
+  }
+
+  mutating func greet() {
     let session = document.session
     if let name = document.name, reader.isInteractive {
       let count = session.books.trip.entries.count
@@ -107,6 +163,7 @@ extension Prompt {
     } else if reader.isInteractive {
       say("a trip that is not saved yet; 'help' lists what can be typed, 'save FILE' saves it")
     }
+    lookForWhole()
     tellErrors()
   }
 }

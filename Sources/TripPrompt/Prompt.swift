@@ -1,4 +1,4 @@
-import TripEngine
+package import TripEngine
 package import TripMoney
 package import TripStore
 import TripText
@@ -21,15 +21,19 @@ package struct Prompt {
     package var today: () -> Day
     /// A variable of the environment.
     package var variable: (String) -> String?
+    /// The path of the script that includes one, where that lacks what stands there.
+    package var whole: (Session) -> String?
 
     package init(
       files: any WritableFileLayer,
       today: @escaping () -> Day,
-      variable: @escaping (String) -> String?
+      variable: @escaping (String) -> String?,
+      whole: @escaping (Session) -> String? = { _ in nil }
     ) {
       self.files = files
       self.today = today
       self.variable = variable
+      self.whole = whole
     }
   }
 
@@ -45,8 +49,14 @@ package struct Prompt {
   /// Whether leaving an unsaved trip was warned of just now.
   private var hasWarned = false
   var shownPlan: ShownPlan?
+  /// Whether somebody else has changed the script since the numbers of its bills were shown.
+  var hasOldNumbers = false
+  /// The script that this one is a part of, which lacks what stands there.
+  var whole: String?
   /// The text of the bill that `edit` brings up, until it is put back.
   var edited: String?
+  /// What was written in an editor, until it has taken a bill's place.
+  var draft: Draft?
   var isOver = false
 
   package init(
@@ -164,15 +174,14 @@ package struct Prompt {
   ) throws(Document.Trouble) -> Bool {
     let lock = document.lock()
     defer { document.unlock(lock) }
-    let news = try document.refresh()
-    if let news { tellNews(news) }
+    if let news = try document.refresh() { take(news) }
     switch document.session.reading(of: lines + [0x0A]) {
     case .nothing:
       return true
     case .incomplete where !isLast:
       return false
     case .incomplete:
-      throw .impossible("the list or block that begins here is not closed")
+      throw .impossible(Self.unclosed(lines, endingOn: lineNumber))
     case .refused(let refusal, let endsOpen):
       // The rest of the block would be refused line by line.
       if endsOpen, !isLast, !reader.isInteractive { return false }
@@ -180,7 +189,7 @@ package struct Prompt {
     case .question(let command):
       answer(command)
     case .command(let command):
-      try carryOut(command, typed: lines, isNews: news != nil)
+      try carryOut(command, typed: lines)
     case .lines(let dated, let statements):
       let effect = try document.append(dated)
       answer(effect)

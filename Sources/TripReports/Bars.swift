@@ -8,8 +8,8 @@ package struct Bars: Sendable {
     package var text: StyledText
     /// The exact decimal, such as `-80.00`.
     package var exact: String
-    /// Of the whole, in percent; nil where there is no whole to be a part of.
-    package var percent: Int?
+    /// Of the whole, such as `12%`; nil where there is no whole to be a part of.
+    package var percent: String?
     /// What the sign means, such as `owes`, where that needs to be said.
     package var note: String?
 
@@ -17,7 +17,7 @@ package struct Bars: Sendable {
       units: Int128,
       text: StyledText,
       exact: String,
-      percent: Int? = nil,
+      percent: String? = nil,
       note: String? = nil
     ) {
       self.units = units

@@ -1,4 +1,5 @@
 import TripLedger
+import TripMoney
 import TripText
 
 /// What is not in the figures of a report, said under each of them.
@@ -12,6 +13,15 @@ struct LeftOut {
   }
 
   // MARK: For people
+
+  /// What is wanting where all there is was left out, such as `no bill has a rate to USD`; nil where
+  /// something has its place in the figures, or there is nothing.
+  static func wantOfAll(in books: Books) -> String? {
+    guard books.entryCount == 0, !books.leftOut.isEmpty else { return nil }
+    let hasBill = books.leftOut.contains { books.trip.entries[$0].kind != .payment }
+    let target = books.currency.map { " to \(books.trip.currencies[$0].code)" } ?? ""
+    return "no \(hasBill ? "bill" : "payment") has a rate\(target)"
+  }
 
   var blocks: [Report.Block] {
     var blocks: [Report.Block] = []

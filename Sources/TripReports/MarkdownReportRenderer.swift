@@ -55,7 +55,7 @@ package struct MarkdownReportRenderer: Sendable {
           [index == 0 ? Table.Cell(row.label) : .empty]
             + (hasSeries ? [Table.Cell(bars.series[index])] : [])
             + [
-              Table.Cell(value.text), Table.Cell(value.percent.map { "\($0)%" } ?? ""),
+              Table.Cell(value.text), Table.Cell(value.percent ?? ""),
               Table.Cell(bar.text(value.units)),
             ]
         )

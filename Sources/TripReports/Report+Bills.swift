@@ -43,7 +43,10 @@ extension Report {
   }
 
   static func noBills(in books: Books) -> StyledText {
-    StyledText(books.filter.isEmpty ? "No bills yet." : "No bills match.")
+    if let want = LeftOut.wantOfAll(in: books) {
+      return StyledText("All is left out: \(want).", as: .warning)
+    }
+    return StyledText(books.filter.isEmpty ? "No bills yet." : "No bills match.")
   }
 
   private static func billsTable(of rows: [BillRow], _ figures: Figures) -> Table {

@@ -151,13 +151,12 @@ private struct ChartBars {
   }
 
   private func values(_ amounts: [Int128]) -> [Bars.Value] {
-    let percents = percentages(of: amounts, in: books.ledger.total)
-    return amounts.enumerated().map { index, amount in
+    amounts.map { amount in
       Bars.Value(
         units: amount,
         text: figures.amount(amount),
         exact: figures.exact(amount, in: books.currency),
-        percent: percents?[index]
+        percent: percentage(of: amount, in: books.ledger.total)
       )
     }
   }

@@ -47,6 +47,9 @@ extension Report {
   ) -> StyledText {
     let count = settlement.payments.count
     if count == 0 {
+      if let want = LeftOut.wantOfAll(in: books) {
+        return StyledText("There is no plan: \(want).", as: .warning)
+      }
       return books.leftOut.isEmpty
         ? StyledText("Everyone is quits.", as: .success)
         : StyledText("Everyone is quits, but for what is left out.")

@@ -43,7 +43,7 @@ extension TextReportRenderer {
         line.append("  " + blanks(columns.amount - amount.width))
         line.append(amount)
         if columns.percent > 0, let percent = value.percent {
-          line.append("  " + "\(percent)%".rightAligned(to: columns.percent), as: .faint)
+          line.append("  " + percent.rightAligned(to: columns.percent), as: .faint)
         }
         lines.append(line)
       }
@@ -64,7 +64,7 @@ extension TextReportRenderer {
     var columns = BarColumns()
     columns.series = bars.series.map(\.displayWidth).max() ?? 0
     columns.amount = values.map { prepared($0.text).width }.max() ?? 0
-    columns.percent = values.compactMap { $0.percent.map { "\($0)%".displayWidth } }.max() ?? 0
+    columns.percent = values.compactMap { $0.percent?.displayWidth }.max() ?? 0
     for keepsPercent in [true, false] {
       if !keepsPercent { columns.percent = 0 }
       columns.bar = 1

@@ -196,6 +196,8 @@ struct Figures {
     let close = rest.firstIndex(of: ")") ?? text.count
     let inside = rest[..<close]
     guard inside.contains(where: Self.isDigit) else { return false }
+    // `for Ben (2)`: a person's part, whatever was meant by it.
+    if words.contains(where: { $0.lowercased() == "for" }) { return true }
     let before = nearest(before: open)
     let after = nearest(after: close)
     // Two numbers would run together.

@@ -22,8 +22,12 @@ package enum Habit: Hashable, Sendable {
   case with
   case and
   case everyone
-  /// `all but Ben`
+  /// `all but Ben`, `not for Ben`
   case except
+  /// `10 apiece`
+  case each
+  /// `10 per head`: the two words of it.
+  case per, head
   case me
   /// `They paid 50`
   case them
@@ -33,6 +37,8 @@ package enum Habit: Hashable, Sendable {
   case needless
   /// `members Anna, Ben`
   case buddies
+  /// `couple Anna, Ben`, `purse Kitty`
+  case together, pot
   /// Words for a command: `who owes whom`, `balance`.
   case settle, balances, bills
   case rate, on, trip, home
@@ -80,7 +86,7 @@ package enum Habit: Hashable, Sendable {
       .for,
       """
       für pour por per voor för between among amongst across split shared sharing divided zwischen
-      entre tra geteilt partagé
+      entre tra geteilt partagé para till для на 给
       """
     ),
     (.with, "with w mit avec con met med"),
@@ -91,7 +97,19 @@ package enum Habit: Hashable, Sendable {
       everyone everybody us everyone's everybody's alle allen jeden tous toutes todos tutti iedereen
       """
     ),
-    (.except, "but without excluding excl minus ohne außer ausser sauf sin senza"),
+    (
+      .except,
+      "but without excluding excl minus not ohne außer ausser nicht sauf sans pas sin senza"
+    ),
+    (.each, "pp apiece ea chacun jeweils cadauno"),
+    (.per, "per a pro par por je each"),
+    (
+      .head,
+      """
+      person people head adult guest pax nose kopf nase personne tête tete persona cabeza capita
+      testa persoon
+      """
+    ),
     (.me, "me i myself ich mich moi je yo io"),
     (.them, "he she they it him her them you someone somebody er sie es il elle ils"),
     (.equally, "equally evenly equal even halves fairly gleichmäßig"),
@@ -109,6 +127,8 @@ package enum Habit: Hashable, Sendable {
       participant participants guest guests crew team party roster users user with who names
       """
     ),
+    (.together, "couple couples family families pair household paar familie"),
+    (.pot, "purse kitty pool fund wallet kasse cagnotte bote"),
     (.settle, "plan summary report status result results settlement debts owes solve quits"),
     (.balances, "balance bal saldo saldi standings standing"),
     (.bills, "expenses history transactions log list show entries"),

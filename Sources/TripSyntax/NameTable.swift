@@ -69,13 +69,13 @@ package struct NameTable: Sendable {
   /// Returns the name as it was spelled first.
   package func text(of id: NameID) -> String { firstSpelling[Int(id.index)] }
 
-  /// Returns the first name that was declared, other than `name`, for an example in a message.
+  /// Returns the first name that was declared, other than these, for an example in a message.
   ///
   /// - Complexity: O(*n*) in the names before it.
-  func firstDeclared(besides name: String?) -> String? {
-    let folded = name?.lowercased()
+  func firstDeclared(besides names: [String]) -> String? {
+    let folded = names.map { $0.lowercased() }
     let index = declared.indices.first {
-      declared[$0] && firstSpelling[$0].lowercased() != folded
+      declared[$0] && !folded.contains(firstSpelling[$0].lowercased())
     }
     return index.map { firstSpelling[$0] }
   }

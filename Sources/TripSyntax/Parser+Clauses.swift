@@ -186,6 +186,13 @@ extension Parser {
         )
       )
     case .comma where context.isPayment && isDeclaredName(peek()):
+      let before = text(in: span(of: 0...(index - 1)))
+      guard isDeclaredName(tokens[index - 1]) else {
+        // `Ben paid Anna 10, Cy 5`
+        let amount = amountSpan(at: index + 2).map { text(in: $0.span) } ?? "20"
+        let second = "\(text(of: tokens[0])) paid \(text(of: peek())) \(amount)"
+        return .severalPayees([before, second], at: token.span.union(peek().span))
+      }
       let names = namesInList(from: index - 1)
       let front = text(in: span(of: 0...(index - 2)))
       return .severalPayees(

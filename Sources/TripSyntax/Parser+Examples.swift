@@ -44,8 +44,13 @@ extension Parser {
       note.removeAll { $0 == "\"" }
     }
     let someone = payer ?? someone(else: "Anna")
-    return "\(someone) paid \(amount?.text ?? "50") \(Self.quoted(note))"
+    let example =
+      "\(someone) paid \(amount?.text ?? "50") \(Self.quoted(note))"
       + (days.count == 1 ? " on \(days[0])" : "")
+    // Of a line that says more than that, its day aside, half would be no example.
+    let rest = text(in: restOfLine(from: endOfLeadingDay))
+    return keepsFigures(example, of: rest) && isFaithful(example, to: rest)
+      ? example : "\(someone) paid 50 \"dinner\""
   }
 
   /// How many tokens at the start of the line are a date.
@@ -89,7 +94,11 @@ extension Parser {
 
   /// A name of the trip for an example, other than `name`; `fallback` where there is none.
   func someone(besides name: String? = nil, else fallback: String = "Ben") -> String {
-    vocabulary.names.firstDeclared(besides: name).map { Self.written($0) } ?? fallback
+    someone(besides: name.map { [$0] } ?? [], else: fallback)
+  }
+
+  func someone(besides names: [String], else fallback: String = "Ben") -> String {
+    vocabulary.names.firstDeclared(besides: names).map { Self.written($0) } ?? fallback
   }
 
   /// A name as a script holds it: in quotes where it must be.

@@ -2,7 +2,8 @@ import TripText
 
 /// Mended lines are read before they are offered: what is ready to recall must be right.
 extension Parser {
-  /// Returns `line` if the statement at hand can be read with it in place of its line at `span`.
+  /// Returns `line` if the statement at hand can be read with it in place of its line at `span`, and
+  /// nothing that was said is lost.
   ///
   /// Where the line has a further slip whose mend is certain, that is mended, too. Of the line, every
   /// figure and every name must stay, but for those at `places`: for them the slip answers itself.
@@ -11,53 +12,20 @@ extension Parser {
     at span: SourceSpan,
     answeringFor places: [SourceSpan] = []
   ) -> String? {
-    guard keepsFigures(line, at: span, besides: places) else { return nil }
+    let old = self.line(of: span).replacing(places.map { ($0, " ") })
+    guard keepsFigures(line, of: old) else { return nil }
     if isTrial { return line }
     var line = line
     for _ in 0..<Self.mostSlips {
       switch trial(of: line, at: span) {
-      case .right: return line
+      case .right(let isEntry):
+        return isEntry && !isFaithful(line, to: self.line(of: span).text) ? nil : line
       case .wrong(let mended):
         guard let mended, mended != line else { return nil }
         line = mended
       }
     }
     return nil
-  }
-
-  /// Whether a line keeps the figures and the names of the line that it mends.
-  private func keepsFigures(
-    _ line: String,
-    at span: SourceSpan,
-    besides places: [SourceSpan]
-  ) -> Bool {
-    // What becomes a comment says nothing.
-    if line.hasPrefix("#") { return true }
-    let old = self.line(of: span).replacing(places.map { ($0, " ") })
-    let mended = Figures(line)
-    let isKept = { (old: Figures) in
-      old.areKept(in: mended) && keepsNames(of: old, in: mended)
-    }
-    // Single quotes may be meant as such, or as apostrophes.
-    return isKept(Figures(old))
-      || old.contains { "'`‘’".contains($0) } && isKept(Figures(Self.doublingQuotes(in: old)))
-  }
-
-  private static func doublingQuotes(in line: String) -> String {
-    let plain = String(line.map { "`‘’".contains($0) ? "'" : $0 })
-    return LineText(bytes: ArraySlice(plain.utf8), start: 0).withDoubleQuotes()
-  }
-
-  private func keepsNames(of old: Figures, in mended: Figures) -> Bool {
-    var words = mended.words.map { $0.lowercased() }
-    for word in old.words {
-      guard let id = vocabulary.names.id(of: word), vocabulary.names.isDeclared(id) else {
-        continue
-      }
-      guard let place = words.firstIndex(of: word.lowercased()) else { return false }
-      words.remove(at: place)
-    }
-    return true
   }
 
   /// More slips than anybody makes on a line whose mend is still certain.
@@ -70,7 +38,8 @@ extension Parser {
   private var statementStart: Int { Int(line(of: tokens[0].span).start - lexer.base) }
 
   private enum Trial {
-    case right
+    /// It can be read; whether as a bill or a payment.
+    case right(isEntry: Bool)
     case wrong(mended: String?)
   }
 
@@ -88,7 +57,8 @@ extension Parser {
     trial.isTrial = true
     trial.today = today
     trial.lastDay = lastDay
-    _ = trial.next(using: &vocabulary)
+    trial.mentions = []
+    let statement = trial.next(using: &vocabulary)
     // Other lines of the statement have messages of their own.
     let start = UInt32(truncatingIfNeeded: before.count)
     let end = UInt32(truncatingIfNeeded: before.count + line.utf8.count)
@@ -97,7 +67,19 @@ extension Parser {
       return .wrong(mended: fault.mended)
     }
     // A line that would begin the next statement was not read at all.
-    return trial.lexer.position <= before.count && !before.isEmpty ? .wrong(mended: nil) : .right
+    if trial.lexer.position <= before.count, !before.isEmpty { return .wrong(mended: nil) }
+    switch statement?.kind {
+    case .bill: break
+    case .payment(let payment):
+      if payment.payer?.id == payment.payee.id { return .wrong(mended: nil) }
+    default: return .right(isEntry: false)
+    }
+    let names = vocabulary.names
+    if names.isEmptyOfDeclared { return .right(isEntry: true) }
+    // Whoever begins the line may have a slip of their own; all whom a mend names must be somebody.
+    let subject = tokens[0].kind == .word ? names.id(of: text(of: tokens[0])) : nil
+    let isStrange = trial.mentions?.contains { !names.isDeclared($0.id) && $0.id != subject }
+    return isStrange ?? false ? .wrong(mended: nil) : .right(isEntry: true)
   }
 
   /// The line with the text at `span` replaced, if that makes it right.

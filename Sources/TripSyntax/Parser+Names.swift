@@ -41,6 +41,7 @@ extension Parser {
   private mutating func noName(_ token: Token, wanted: String) -> Diagnostic {
     switch token.kind {
     case .word:
+      if let slip = reservedBeforeName(token) { return slip }
       return .reservedName(
         text(of: token),
         at: token.span,
@@ -65,6 +66,43 @@ extension Parser {
       )
     default:
       return unexpected(token, wanted: wanted)
+    }
+  }
+
+  /// `for Ben and for Cy`, `for Ben 10, rest Cy`, `got 10 from all`: a word of the language that is meant
+  /// as one, in a name's place.
+  private mutating func reservedBeforeName(_ token: Token) -> Diagnostic? {
+    switch keyword(token) {
+    case .for where isDeclaredName(peek()):
+      let lead = SourceSpan(start: token.span.start, end: peek().span.start)
+      return .unexpected(
+        text(of: token),
+        wanted: "a name",
+        at: token.span,
+        help: "'for' stands once, before all who share it",
+        mended: replacing(lead, with: "")
+      )
+    case .rest where isDeclaredName(peek()):
+      let name = text(of: peek())
+      return .markBeforeName(
+        at: token.span,
+        mended: replacing(token.span.union(peek().span), with: name + " " + text(of: token))
+      )
+    case .each where tokens.contains { keyword($0) == .paid }:
+      return .unexpected(
+        text(of: token),
+        wanted: "a name",
+        at: token.span,
+        help: "'each' stands behind an amount that is per head: 10 each for Ben, Cy"
+      )
+    case .all where tokens.contains { keyword($0) == .got }:
+      return .unexpected(
+        text(of: token),
+        wanted: "one person",
+        at: token.span,
+        help: "from everybody it is: all paid \(subject) 10 each"
+      )
+    default: return nil
     }
   }
 

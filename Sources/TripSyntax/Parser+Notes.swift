@@ -36,7 +36,22 @@ extension Parser {
     } else {
       mended = replacing(place, with: Self.quoted(words))
     }
-    return .noteWithoutQuotes(words, at: span, mended: mended)
+    return mended == nil && !isPlainNote(words)
+      ? .noteUnclear(words, help: helpForNote(first...last), at: span)
+      : .noteWithoutQuotes(words, at: span, mended: mended)
+  }
+
+  /// What words may have been that are no note, or not all of one.
+  private mutating func helpForNote(_ range: ClosedRange<Int>) -> String {
+    let words = tokens[range]
+    if let name = words.first(where: { isDeclaredName($0) }) {
+      let name = text(of: name)
+      return "who shares it stands behind 'for': for \(name), or for all except \(name); "
+        + "what it was goes in quotes"
+    }
+    return words.contains { $0.kind == .number }
+      ? "an amount can be reckoned: 2*20, 20+3; what it was goes in quotes"
+      : "what it was goes in quotes, and who shares it behind 'for'"
   }
 
   /// Whether a note without quotes goes on with the token at `position`.
@@ -44,10 +59,11 @@ extension Parser {
     let token = tokens[position]
     let isBeside = token.span.start == tokens[position - 1].span.end
     switch token.kind {
+    case .word where isDayWord(token) || exclusion(from: position) != nil: return false
     case .word where !isReserved(token):
-      // `dinner für Ben`: that is a split again.
+      // `dinner für Ben`, `dinner with Ben`: that is a split again.
       let word = text(of: token)
-      let isSplit = Habit.for.isMeant(by: word) || Habit.except.isMeant(by: word)
+      let isSplit = Habit.for.isMeant(by: word) || Habit.with.isMeant(by: word)
       return !isSplit || position + 1 >= tokens.count || !isDeclaredName(tokens[position + 1])
     case .word:
       // `fish and chips`, `tickets for the museum`, `drinks on the boat`
@@ -62,7 +78,7 @@ extension Parser {
           && !isDayWord(tokens[position + 1])
       default: return isBeside
       }
-    case .number, .date, .times, .slash, .star, .plus, .minus, .colon, .comma, .percent, .sign:
+    case .number, .times, .slash, .star, .plus, .minus, .colon, .comma, .percent, .sign:
       return true
     case .category, .at: return isBeside
     default: return false

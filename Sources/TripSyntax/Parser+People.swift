@@ -164,6 +164,9 @@ extension Parser {
       let mended = replacing(SourceSpan(at: current.span.start), with: "on ")
       throw Refusal(.dayWithoutOn(text(of: current), at: current.span, mended: mended))
     }
+    if current.kind == .word, isDayWord(current) {
+      throw Refusal(.dayWithoutOn("2026-10-03", at: current.span, mended: nil))
+    }
     var presence = Presence(person: person, isJoining: isJoining)
     if currentKeyword == .on {
       advance()

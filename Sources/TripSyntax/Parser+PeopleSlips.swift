@@ -18,7 +18,22 @@ extension Parser {
   mutating func noVerb(_ payers: Payers) -> Diagnostic {
     if payers.names.count == 1, let missing = paidMissing(1) { return missing }
     guard payers.firstWithoutAmount == nil else {
-      return unexpected(current, wanted: "'paid' after who paid")
+      if current.kind == .word, Habit.owes.isMeant(by: text(of: current)) {
+        // Whether together or each is not said.
+        let debtors = payers.names.map { nameText($0) }
+        let creditor = someone(besides: debtors)
+        let list = debtors.joined(separator: ", ")
+        return .owes(at: current.span, creditor: creditor, debtor: list, mended: nil)
+      }
+      if current.kind == .newline || current.kind == .end {
+        return unexpected(current, wanted: "'paid' after who paid")
+      }
+      return .unexpected(
+        text(of: current),
+        wanted: "'paid' after who paid",
+        at: current.span,
+        help: "for example: \(example(of: payers)) \"dinner\""
+      )
     }
     let place = SourceSpan(at: tokens[index - 1].span.end)
     return .paidMissing(
@@ -63,8 +78,8 @@ extension Parser {
     let amount = amountSpan(at: isBill ? paid + 1 : paid + 2).map { text(in: $0.span) } ?? "20"
     let payee = tokens[min(paid + 1, tokens.count - 1)]
     let words = isBill ? "paid \(amount)" : "paid \(text(of: payee)) \(amount)"
-    let absent = tokens[1..<paid].last { isDeclaredName($0) }.map { text(of: $0) }
-    return .allPaidButSome("\(someone(besides: absent)) \(words)", at: span(of: 0...paid))
+    let others = (tokens[1..<paid] + [payee]).filter { isDeclaredName($0) }.map { text(of: $0) }
+    return .allPaidButSome("\(someone(besides: others)) \(words)", at: span(of: 0...paid))
   }
 
   /// The names of a list, from the token of the first on.
@@ -194,6 +209,13 @@ extension Parser {
     guard first.kind == .word else { return nil }
     if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
     let word = text(of: first)
+    if Habit.everyone.isMeant(by: word), let amount = amountSpan(at: index + 1) {
+      let payee = someone(besides: nameText(payer))
+      return .severalPayees(
+        ["\(nameText(payer)) paid \(payee) \(text(in: amount.span))"],
+        at: first.span
+      )
+    }
     if let slip = numberInWords() { return slip }
     var last = index
     while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),

@@ -66,6 +66,7 @@ extension Parser {
       )
     }
     guard beginsName(token) else { return nil }
+    if text(of: token).lowercased() == "half", let slip = markInWords(as: "x0.5") { return slip }
     if token.kind == .word, Habit.and.isMeant(by: text(of: token)), beginsName(peek()) {
       return .commaMissing(
         before: text(of: peek()),

@@ -65,6 +65,17 @@ extension Parser {
     )
   }
 
+  /// `on 2026-10-03 Anna paid 50`: alone on its line it is the day of what stands below.
+  mutating func dayBeforeEntry() -> Diagnostic {
+    let span = span(of: 0...(index - 1))
+    let line = text(in: restOfLine(from: index)).trimmingBlanks() + " " + text(in: span)
+    return .dayWithoutOn(
+      text(of: tokens[index - 1]),
+      at: span,
+      mended: tried(line, at: span)
+    )
+  }
+
   /// `2026-10-03 Anna paid 50`: the day is an `on` at the end, or a heading.
   ///
   /// `last` is the index of the day's last token.
@@ -78,7 +89,11 @@ extension Parser {
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
     let line = rest.isEmpty ? "on " + day : rest + " on " + day
-    return .dayWithoutOn(day, at: span, mended: tried(line, at: span, answeringFor: [span]))
+    return .dayWithoutOn(
+      days.count == 1 ? day : "2026-10-03",
+      at: span,
+      mended: tried(line, at: span, answeringFor: [span])
+    )
   }
 
   /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
@@ -118,8 +133,11 @@ extension Parser {
     (0...min(last, 4)).last { end in
       let written = text(in: span(of: 0...end))
       let isWhole = end == last || tokens[end + 1].kind == .comma
-      return isWhole && tokens[end].kind == .number && written.contains { !$0.isNumber }
-        && !SpokenDay.days(written, year: lastDay?.year).isEmpty
+      // `03.10.` is a day as well, `1.` is not.
+      let spoken = written.hasSuffix(".") ? String(written.dropLast()) : written
+      return isWhole && tokens[end].kind == .number && spoken.contains { !$0.isNumber }
+        && (spoken.count < written.count
+          || !SpokenDay.days(spoken, year: lastDay?.year).isEmpty)
     }
   }
 
@@ -163,6 +181,11 @@ extension Parser {
         .buddies, "buddies",
         "people are declared with: buddies Anna, Ben; friends at home: others Coco"
       ),
+      (
+        .together, "together",
+        "buddies who settle as one are declared with: together Anna, Ben"
+      ),
+      (.pot, "pot", "a shared purse is declared with: pot Kitty"),
       (.balances, "balances", "what everybody paid, spent and is owed is shown by: balances"),
       (.settle, "settle", "who pays whom is shown by: settle"),
       (.bills, "bills", "the bills are listed by: bills"),

@@ -66,18 +66,27 @@ extension Parser {
     let mark = span(of: index...(name - 1))
     let written = text(in: mark).trimmingBlanks()
     let whole = mark.union(tokens[name].span)
-    // A bare number before a name counts parts: 2 Ben is Ben x2.
-    let isCount = token.kind == .number && name == index + 1
-    let plain = text(of: tokens[name]) + " " + (isCount ? "x" : "") + written
-    return .markBeforeName(at: mark, mended: replacing(whole, with: plain))
+    let sharer = text(of: tokens[name])
+    if token.kind == .number, name == index + 1 {
+      // A bare number may count parts, or be an amount.
+      return .markBeforeName(
+        at: mark,
+        help:
+          "for \(sharer) x\(written): as many parts; for \(sharer) \(written): just that amount",
+        mended: nil
+      )
+    }
+    return .markBeforeName(at: mark, mended: replacing(whole, with: sharer + " " + written))
   }
 
   /// Returns the message about `Ben half`, `Ben 2 parts`, `Ben double`.
-  mutating func markInWords() -> Diagnostic? {
+  ///
+  /// `plain` is what the word means where it is no share of a bill, but of everything.
+  mutating func markInWords(as plain: String? = nil) -> Diagnostic? {
     let token = current
     let word = text(of: token).lowercased()
     let marks = ["half": "50%", "double": "x2", "twice": "x2", "triple": "x3", "quarter": "25%"]
-    guard let mark = marks[word], !isDeclaredName(token) else { return nil }
+    guard let mark = plain ?? marks[word], !isDeclaredName(token) else { return nil }
     let name = text(of: tokens[index - 1])
     return .partsInWords(name, at: token.span, mended: replacing(token.span, with: mark))
   }

@@ -54,7 +54,12 @@ extension Parser {
       advance()
       return .include(path: tokens[index - 1].span)
     case .currency: return .currency(try currencyStatement())
-    default: return .day(try day())
+    default:
+      let day = try day()
+      if tokens[index...].contains(where: { keyword($0) == .paid || keyword($0) == .got }) {
+        throw Refusal(dayBeforeEntry())
+      }
+      return .day(day)
     }
   }
 

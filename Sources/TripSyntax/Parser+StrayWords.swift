@@ -17,6 +17,7 @@ extension Parser {
     let word = text(of: token)
     if isDeclaredName(token) { return strayName(token, in: context) }
     if isReserved(token) { return strayReserved(token, in: context) }
+    if let slip = perHead(token, in: context) { return slip }
     if word.lowercased() == "x", let slip = timesWithBlank(in: context) { return slip }
     if let slip = payeeAfterAmount(token, in: context) { return slip }
     if let slip = amountSlip(token, word, in: context) { return slip }
@@ -37,6 +38,22 @@ extension Parser {
       )
     }
     return note(in: context)
+  }
+
+  /// `10 per person`, `10 a head`, `10 pp`: that is `each`.
+  private mutating func perHead(_ token: Token, in context: Context) -> Diagnostic? {
+    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end else {
+      return nil
+    }
+    let words = [text(of: token), peek().kind == .word ? text(of: peek()) : ""]
+      .map { $0.lowercased() }
+    guard
+      Habit.each.isMeant(by: words[0])
+        || Habit.per.isMeant(by: words[0])
+          && Habit.head.isMeant(by: words[1])
+    else { return nil }
+    let span = Habit.each.isMeant(by: words[0]) ? token.span : token.span.union(peek().span)
+    return .eachInWords(text(in: span), at: span, mended: replacing(span, with: "each"))
   }
 
   /// `Ben x 2`, `Ben 2 x`, `Ben x`: parts with a blank in them, or none; `12.50 x 3`: a product.
@@ -71,7 +88,7 @@ extension Parser {
   private mutating func strayName(_ token: Token, in context: Context) -> Diagnostic {
     let name = text(of: token)
     if let split = context.split, split.span.end == tokens[index - 1].span.end {
-      return commaMissing(token)
+      return wordBeforeSharer(token) ?? commaMissing(token)
     }
     guard let amount = context.amount, !context.isPayment, !context.isRefund else {
       return unexpected(token)
@@ -85,6 +102,26 @@ extension Parser {
       )
       : nil
     return .personAfterAmount(name, isPayee: false, at: token.span, mended: mended)
+  }
+
+  /// `for all, not Ben`, `for only Ben`: a word that is nobody's name, and then somebody.
+  private mutating func wordBeforeSharer(_ token: Token) -> Diagnostic? {
+    let before = tokens[index - 1]
+    guard before.kind == .word, !isDeclaredName(before), !vocabulary.names.isEmptyOfDeclared
+    else { return nil }
+    let word = text(of: before)
+    let name = text(of: token)
+    if Habit.except.isMeant(by: word), index >= 2, tokens[index - 2].kind == .comma {
+      let span = tokens[index - 2].span.union(before.span)
+      return .allBut(word, at: before.span, mended: replacing(span, with: " except"))
+    }
+    return .unexpected(
+      word,
+      wanted: "who shares it",
+      at: before.span,
+      help:
+        "\(name) alone: for \(name); half of it: for \(name) 50%, …; all but \(name): for all except \(name)"
+    )
   }
 
   private func isVerbBefore(_ amount: SourceSpan) -> Bool {
@@ -206,8 +243,9 @@ extension Parser {
       }
       return equally(token, word)
     }
-    if Habit.except.isMeant(by: word), isDeclaredName(peek()) {
-      return .allBut(word, at: token.span, mended: replacing(token.span, with: "for all except"))
+    if let end = exclusion(from: index) {
+      let span = span(of: index...(end - 1))
+      return .allBut(text(in: span), at: span, mended: replacing(span, with: "for all except"))
     }
     // `split with`, `shared equally between`: the last of them decides.
     var last = index
@@ -243,6 +281,20 @@ extension Parser {
     )
   }
 
+  /// Where the name stands that `without Ben`, `not for Ben`, `but not Ben` leaves out, if that is what
+  /// begins at a token.
+  mutating func exclusion(from start: Int) -> Int? {
+    var place = start
+    while place < tokens.count, tokens[place].kind == .word {
+      let word = text(of: tokens[place])
+      let isFor = keyword(tokens[place]) == .for || Habit.for.isMeant(by: word)
+      guard Habit.except.isMeant(by: word) || place > start && isFor else { break }
+      place += 1
+    }
+    guard place > start, place < tokens.count, isDeclaredName(tokens[place]) else { return nil }
+    return place
+  }
+
   /// Returns the message about `all but Ben`.
   private mutating func allBut(_ token: Token, _ split: Split) -> Diagnostic {
     let word = text(of: token)
@@ -259,7 +311,7 @@ extension Parser {
     guard Habit.equally.isMeant(by: word) || word.lowercased() == "split" else { return nil }
     var last = index
     while last + 1 < tokens.count,
-      tokens[last + 1].kind == .number
+      [.number, .slash, .percent].contains(tokens[last + 1].kind)
         || tokens[last + 1].kind == .word && !isReserved(tokens[last + 1])
           && !isDeclaredName(tokens[last + 1])
     {
@@ -269,7 +321,9 @@ extension Parser {
     return .splitEqually(
       text(in: span),
       at: span,
-      mended: rewriting(withBlanksBefore(span), as: "")
+      // `halves with Ben` says who.
+      mended: isDeclaredName(tokens[min(last + 1, tokens.count - 1)])
+        ? nil : replacing(withBlanksBefore(span), with: "")
     )
   }
 }

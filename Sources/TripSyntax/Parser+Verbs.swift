@@ -106,6 +106,18 @@ extension Parser {
     }
     let subject = text(of: first)
     let object = object(from: start)
+    if !isCreditor, Habit.everyone.isMeant(by: subject), let name = object.name,
+      let amount = object.amount
+    {
+      let each = "\(text(of: name)) paid \(text(in: amount)) each"
+      let whole = SourceSpan(start: first.span.start, end: tokens[object.next - 1].span.end)
+      return .owes(
+        at: span(of: 1...(start - 1)),
+        creditor: text(of: name),
+        debtor: someone(besides: text(of: name)),
+        mended: replacing(whole, with: each)
+      )
+    }
     if Habit.lent.isMeant(by: verb), object.name == nil { return otherVerb(1...1, plain: "paid") }
     let other = object.name.map { text(of: $0) } ?? someone(besides: subject)
     let (creditor, debtor) = isCreditor ? (subject, other) : (other, subject)
@@ -130,7 +142,9 @@ extension Parser {
         amount = found.span
         position = found.next
       } else if name == nil, token.kind == .word,
-        ["to", "from", "by", "an", "à", "von", "with", "up"].contains(text(of: token).lowercased())
+        ["to", "from", "by", "an", "a", "à", "von", "with", "up"].contains(
+          text(of: token).lowercased()
+        )
       {
         position += 1
       } else if name == nil, beginsName(token), token.kind == .word {

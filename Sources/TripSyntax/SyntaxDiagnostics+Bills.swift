@@ -101,6 +101,16 @@ extension Diagnostic {
     )
   }
 
+  static func noteUnclear(_ words: String, help: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "note-without-quotes",
+      "'\(words)' has no meaning here",
+      at: span,
+      help: help
+    )
+  }
+
   static func noteWithoutQuotes(_ words: String, at span: SourceSpan, mended: String?) -> Diagnostic
   {
     Diagnostic(

@@ -125,13 +125,17 @@ extension Diagnostic {
     )
   }
 
-  static func markBeforeName(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func markBeforeName(
+    at span: SourceSpan,
+    help: String = "for example: for Ben x2, Cy",
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "mark-order",
       "what somebody takes stands after the name",
       at: span,
-      help: mended == nil ? "for example: for Ben x2, Cy" : nil,
+      help: mended == nil ? help : nil,
       mended: mended
     )
   }
@@ -215,13 +219,25 @@ extension Diagnostic {
     )
   }
 
+  static func eachInWords(_ words: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "each-in-words",
+      "an amount per head is marked 'each', not '\(words)'",
+      at: span,
+      help: mended == nil ? "for example: Anna paid 10 each" : nil,
+      mended: mended
+    )
+  }
+
   static func splitEqually(_ words: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
       code: "split-equally",
       "a bill is shared equally by all buddies as it is",
       at: span,
-      help: mended == nil ? "leave out '\(words)', or name people: for Anna, Ben" : nil,
+      help: mended == nil
+        ? "leave '\(words)' out where all of them share it, or name who does: for Anna, Ben" : nil,
       mended: mended
     )
   }

@@ -87,6 +87,23 @@ final class EndToEndTests: XCTestCase {
     XCTAssertTrue(part.output.contains("quits check ../tokyo.trip"), part.output)
   }
 
+  func testThePromptOnAPartSaysWhichScriptToOpen() throws {
+    let folder = try makeFolder()
+    for part in ["mia.trip", "empty.trip"] {
+      try folder.write("include \"bills/\(part)\"\n", to: "tokyo/whole-\(part)")
+    }
+    try folder.write("", to: "tokyo/bills/empty.trip")
+    for (part, whole) in [("mia.trip", "tokyo.trip"), ("empty.trip", "whole-empty.trip")] {
+      let run = try Quits("open", "tokyo/bills/\(part)", in: folder, input: "Mia paid 5\n")
+      let said = run.output + run.errors
+      XCTAssertTrue(said.contains("'tokyo/bills/\(part)' is a part of 'tokyo/\(whole)'"), said)
+      XCTAssertTrue(said.contains("enter bills there: open tokyo/\(whole)"), said)
+      XCTAssertFalse(said.contains("buddies Mia"), said)
+    }
+    let whole = try Quits("open", "tokyo/tokyo.trip", in: folder, input: "people\n")
+    XCTAssertFalse((whole.output + whole.errors).contains("is a part of"), whole.errors)
+  }
+
   func testSeveralScriptsAreAnsweredInTheirOrder() throws {
     let folder = try makeFolder()
     let run = try Quits("failing.trip", "tokyo/tokyo.trip", in: folder)

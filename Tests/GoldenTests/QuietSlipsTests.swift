@@ -46,6 +46,31 @@ final class QuietSlipsTests: XCTestCase {
     )
   }
 
+  func testABillsOwnRateFiveTimesOffTheTrips() {
+    let trip = "home EUR\nbuddies Ana, Ben\nrate JPY EUR 0.00625\n"
+    for terms in [
+      "@ 160", "@ 0.03125", "@ €0.00125", "= €100", "= €4", "@ $0.05\nrate EUR USD 1.10",
+    ] {
+      check("odd-rate", trip + "Ana paid ¥3200 \(terms)\n", at: 4, nearMisses: [])
+    }
+    check(
+      "odd-rate",
+      "buddies Ana, Ben\nAna paid ¥3200 @ 160\nhome EUR\nrate JPY EUR 0.00625\n",
+      at: 2,
+      nearMisses: [
+        trip + "Ana paid ¥3200 @ 0.0312\n",
+        trip + "Ana paid ¥3200 = €99.99\n",
+        trip + "Ana paid ¥3200 = €22.00\n",
+        // The smallest coin may stand for much less, and another pair says nothing.
+        trip + "Ana paid ¥1 = €0.01\nAna paid ₩3 = €0.01\n",
+        trip + "Ana paid £20 @ 160\n",
+        // A rate that begins later is none for this bill.
+        "home EUR\nbuddies Ana, Ben\nrate JPY EUR 0.00625 on 2026-10-05\n"
+          + "Ana paid ¥3200 @ 160 on 2026-10-03\n",
+      ]
+    )
+  }
+
   func testACommentWhereACategoryWasMeant() {
     let bill = "buddies Anna, Ben\nAnna paid 50 #food\n"
     check(

@@ -208,6 +208,45 @@ final class ProgramTests: XCTestCase {
     }
   }
 
+  func testAnEmptyStandardInputThatNobodyNamedIsNoTrip() {
+    for arguments in [[], ["settle"], ["balances"], ["bills"], ["chart"], ["people"], ["report"]] {
+      let run = Run(arguments, input: "")
+      XCTAssertEqual(run.status, .cannotRun, "\(arguments)")
+      XCTAssertEqual(run.output, "", "\(arguments)")
+      let name = arguments.first ?? "quits"
+      XCTAssertTrue(
+        run.errors.hasPrefix("quits: \(name) needs a file; - is standard input\n"),
+        run.errors
+      )
+      XCTAssertEqual(Run(arguments, input: Self.dinner).status, .allWell, "\(arguments)")
+      XCTAssertEqual(Run(arguments + ["-"], input: "").status, .allWell, "\(arguments)")
+    }
+  }
+
+  func testAFileTooManyIsCalledSo() {
+    let files = ["a.trip": Self.dinner, "b.trip": Self.dinner, "notes.txt": ""]
+    let cases: [(arguments: [String], says: String)] = [
+      (
+        ["settle", "a.trip", "b.trip"], "'a.trip' is one file too many: settle is about one script"
+      ),
+      (
+        ["why", "Ana", "a.trip", "b.trip"], "'a.trip' is one file too many: why is about one script"
+      ),
+      (["settle", "notes.txt", "b.trip"], "'notes.txt' is one file too many"),
+      (["settle", "none.trip", "b.trip"], "'none.trip' is one file too many"),
+      (["settle", "a.trip", "none.trip"], "'a.trip' is one file too many"),
+      (
+        ["settle", "-e", "buddies A", "a.trip"], "'a.trip' is one trip too many: the statements of"
+      ),
+    ]
+    for (arguments, says) in cases {
+      let run = Run(arguments, files: files)
+      XCTAssertEqual(run.status, .cannotRun, "\(arguments)")
+      XCTAssertEqual(run.output, "", "\(arguments)")
+      XCTAssertTrue(run.errors.contains(says), "\(arguments): \(run.errors)")
+    }
+  }
+
   func testHelpIsMadeFromTheTables() {
     let overview = Run("--help").output
     for rule in CommandRule.all {

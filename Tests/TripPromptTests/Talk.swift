@@ -20,7 +20,8 @@ final class Talk {
     isInteractive: Bool = false,
     whenLine: @escaping (Int) throws -> Void = { _ in },
     variable: @escaping (String) -> String? = { _ in nil },
-    month: Int = 10
+    month: Int = 10,
+    whole: String? = nil
   ) throws {
     let today = try XCTUnwrap(Day(year: 2026, month: month, day: 5))
     let document =
@@ -33,7 +34,7 @@ final class Talk {
       document,
       reader: reader,
       screen: screen,
-      in: Prompt.World(files: files, today: { today }, variable: variable)
+      in: Prompt.World(files: files, today: { today }, variable: variable, whole: { _ in whole })
     )
     ending = prompt.run()
     if let failure = reader.failure { throw failure }

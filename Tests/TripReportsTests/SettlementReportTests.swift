@@ -94,6 +94,25 @@ final class SettlementReportTests: XCTestCase {
     XCTAssertTrue(report.json.text.contains("\"transfers\": [],"))
   }
 
+  func testWhereAllIsLeftOutNobodyIsCalledQuits() throws {
+    var trip = TripBuilder(home: "USD")
+    trip.people(.buddy, "Ana", "Ben")
+    trip.payment("Ben", "Ana", 2_50, "EUR")
+    func first(_ report: Report) -> Substring? {
+      report.plain().split(separator: "\n").first { !$0.hasPrefix("Who pays whom") }
+    }
+    let payment = try Report.settlement(of: trip.books(), sources: trip.sources())
+    XCTAssertEqual(first(payment), "There is no plan: no payment has a rate to USD.")
+    trip.entry([("Ana", 500)], "JPY", parts: [("Ana", 1), ("Ben", 1)], of: 2)
+    let bill = try Report.settlement(of: trip.books(), sources: trip.sources())
+    XCTAssertEqual(first(bill), "There is no plan: no bill has a rate to USD.")
+    let chart = try Report.chart(of: trip.books(), sources: trip.sources())
+    XCTAssertEqual(first(chart), "All is left out: no bill has a rate to USD.")
+    trip.entry([("Ana", 500)], "USD", parts: [("Ana", 1)], of: 1)
+    let some = try Report.settlement(of: trip.books(), sources: trip.sources())
+    XCTAssertEqual(first(some), "Everyone is quits, but for what is left out.")
+  }
+
   func testWhatIsLeftOutIsNamedAndNotForgotten() throws {
     var trip = TripBuilder(title: "Tokyo 2026", home: "USD")
     trip.people(.buddy, "Ana", "Ben")
@@ -108,7 +127,7 @@ final class SettlementReportTests: XCTestCase {
       report.plain(),
       """
       Tokyo 2026, in USD
-      Everyone is quits, but for what is left out.
+      There is no plan: no bill has a rate to USD.
       Left out, no rate to USD: line 12, ¥500 "Taxi"
       Left out, no rate to USD: bills/ben.trip:1, ¥7,000 got back
       Left out, no rate to USD: bills/ben.trip:2, €2.50 from Ben to Ana

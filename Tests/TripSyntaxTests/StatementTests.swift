@@ -100,7 +100,7 @@ final class StatementTests: XCTestCase {
       ("on «03.10.2026»", "day-format"),
       ("on «friday»", "day-format"), ("on «today»", "day-format"),
       ("on «2026/10/03»", "day-format"),
-      ("on«»", "line-too-short"), ("on 2026-10-03 «Anna» paid 5", "unexpected"),
+      ("on«»", "line-too-short"), ("«on 2026-10-03» Anna paid 5", "day-without-on"),
       ("Anna paid 5 on 2026-10-03«,» 2026-10-04", "unexpected"),
     ])
     assertMends([

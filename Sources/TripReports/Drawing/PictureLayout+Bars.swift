@@ -200,7 +200,7 @@ extension PictureLayout {
 }
 
 extension Bars.Value {
-  fileprivate var aside: String { note ?? percent.map { "\($0)%" } ?? "" }
+  fileprivate var aside: String { note ?? percent ?? "" }
 
   fileprivate func ink(ofSeries series: Int) -> Drawing.Ink {
     switch text.pieces.first?.role {

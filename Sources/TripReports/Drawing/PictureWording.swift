@@ -12,7 +12,7 @@ enum PictureWording {
     bars.rows.map { row in
       let values = zip(bars.series, row.values).map { series, value in
         let amount = value.text.shownOnOneLine
-        let aside = value.note ?? value.percent.map { "\($0)%" }
+        let aside = value.note ?? value.percent
         return
           ([[series, amount].filter { !$0.isEmpty }.joined(separator: " ")]
           + [aside].compactMap { $0 })

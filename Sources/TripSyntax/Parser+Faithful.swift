@@ -1,0 +1,139 @@
+import TripMoney
+import TripText
+
+/// Whether a mended line says what the line said: a mend that loses who shares a bill, or a number,
+/// gives wrong figures to whoever follows it.
+extension Parser {
+  /// Words that say who shares, how much, or when, and what a line has to have that says so here.
+  private static let meanings: [(words: Set<String>, answer: Answer)] = [
+    (["not", "nicht", "pas", "niet", "inte"], .keywords([.except])),
+    (["only", "nur", "solo", "seulement"], .keywords([.for])),
+    (["owes", "owe", "schuldet", "doit", "debe", "deve"], .keywords([.for, .each])),
+    (["half", "halb", "moitié", "mitad", "metà"], .mark(.percent)),
+    (
+      [
+        "each", "per", "pp", "apiece", "ea", "head", "person", "chacun", "jeder", "jede", "p",
+        "pro",
+        "persona", "personne",
+      ],
+      .keywords([.each])
+    ),
+    (["unequally", "weight", "weights", "weighted", "ways", "proportionally"], .nothing),
+  ]
+
+  private enum Answer {
+    /// One of these.
+    case keywords([Keyword])
+    case mark(Token.Kind)
+    /// There is no word for it: whoever wrote it has to say it otherwise.
+    case nothing
+  }
+
+  /// Whether nothing of what a bill or a payment said in words is lost in its mended line.
+  func isFaithful(_ mended: String, to written: String) -> Bool {
+    let old = LineTokens(written, numbers: lexer.numbers)
+    let new = LineTokens(mended, numbers: lexer.numbers)
+    let words = old.words.filter { !isDeclared($0) }
+    for (meant, answer) in Self.meanings where words.contains(where: meant.contains) {
+      switch answer {
+      case .keywords(let keywords):
+        let found = new.tokens.compactMap(\.keyword)
+        if !found.contains(where: keywords.contains) { return false }
+      case .mark(let kind): if !new.tokens.contains(where: { $0.kind == kind }) { return false }
+      case .nothing: return false
+      }
+    }
+    return new.notes.allSatisfy { isPlainNote($0, insteadOf: old.notes) }
+  }
+
+  /// Whether a line keeps the figures and the names of another.
+  func keepsFigures(_ mended: String, of written: String) -> Bool {
+    // What becomes a comment says nothing.
+    if mended.hasPrefix("#") { return true }
+    let new = Figures(mended)
+    let isKept = { (old: Figures) in old.areKept(in: new) && keepsNames(of: old, in: new) }
+    // Single quotes may be meant as such, or as apostrophes.
+    return isKept(Figures(written))
+      || written.contains { "'`‘’".contains($0) }
+        && isKept(Figures(Self.doublingQuotes(in: written)))
+  }
+
+  private static func doublingQuotes(in line: String) -> String {
+    let plain = String(line.map { "`‘’".contains($0) ? "'" : $0 })
+    return LineText(bytes: ArraySlice(plain.utf8), start: 0).withDoubleQuotes()
+  }
+
+  private func keepsNames(of old: Figures, in new: Figures) -> Bool {
+    var words = new.words.map { $0.lowercased() }
+    for word in old.words where isDeclared(word) {
+      guard let place = words.firstIndex(of: word.lowercased()) else { return false }
+      words.remove(at: place)
+    }
+    return true
+  }
+
+  /// Whether a note holds nothing that a bill has words for: no name, no number, no word of the language.
+  ///
+  /// What was in quotes before is as its writer wants it.
+  func isPlainNote(_ note: String, insteadOf old: [String] = []) -> Bool {
+    var added = note[...]
+    for former in old {
+      if former == note { return true }
+      if note.hasPrefix(former) { added = note.dropFirst(former.count) }
+    }
+    let tokens = LineTokens(String(added), numbers: lexer.numbers)
+    let saysMore = tokens.tokens.contains { token in
+      switch token.kind {
+      case .number, .date, .times, .percent, .sign: return !tokens.isBesideLetters(token)
+      case .word:
+        let word = tokens.text(of: token)
+        if isDeclared(word) || Habit.everyone.isMeant(by: word) { return true }
+        // `fish and chips`, `tickets for the museum`, `drinks on the boat`
+        return token.keyword.map { $0.isReserved && ![.and, .for, .on].contains($0) } ?? false
+      default: return false
+      }
+    }
+    return !saysMore && tokens.tokens.contains { $0.kind == .word && $0.keyword == nil }
+  }
+
+  private func isDeclared(_ word: String) -> Bool {
+    vocabulary.names.id(of: word).map(vocabulary.names.isDeclared) ?? false
+  }
+}
+
+/// A line by itself, cut into tokens.
+private struct LineTokens {
+  let bytes: [UInt8]
+  private(set) var tokens: [Token] = []
+
+  init(_ line: String, numbers: NumberFormat) {
+    bytes = Array(line.utf8)
+    var lexer = Lexer(bytes: bytes, base: 0, numbers: numbers)
+    lexer.lexLine(into: &tokens, isContinuation: false)
+  }
+
+  func text(of token: Token) -> String {
+    String(decoding: bytes[Int(token.span.start)..<Int(token.span.end)], as: UTF8.self)
+  }
+
+  /// The words outside of quotes, in small letters.
+  var words: [String] {
+    tokens.filter { $0.kind == .word }.map { text(of: $0).lowercased() }
+  }
+
+  var notes: [String] {
+    tokens.filter { $0.kind == .string }.map { unquoted(Array(text(of: $0).utf8)[...]) }
+  }
+
+  /// Whether a letter stands right beside a token, as in `7-Eleven` and `A380`.
+  func isBesideLetters(_ token: Token) -> Bool {
+    let before = Int(token.span.start) - 1
+    let after = Int(token.span.end)
+    return bytes.indices.contains(before) && isWordByte(bytes[before])
+      || bytes.indices.contains(after) && isWordByte(bytes[after])
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    byte == 0x2D || byte == 0x27 || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+  }
+}

@@ -1,0 +1,126 @@
+import TripText
+import XCTest
+
+/// A mended line is followed without a thought: it must lose nobody's share and no number.
+final class FaithfulMendTests: XCTestCase {
+  private static let roster = "home EUR\nbuddies Ana, Ben, Cleo\nothers Dora\n"
+
+  func testWhoSharesABillIsNeverPutIntoItsNote() {
+    let lines = [
+      "Ana paid 20 dinner (not for Ben)", "Ana paid 20 dinner w/o Ben", "Ana paid 20 only Ben",
+      "Ana paid 20 half for Ben", "Ana paid 20 \"x\" half for Ben", "Ana paid 20, half Ben",
+      "Ana paid 20 together with Ben", "Ana paid 20 for each of Ben, Cleo",
+      "Ana paid 20 for Ben shared with Cleo", "Ana paid 20 of which 5 for Ben",
+      "Ana paid 20 including 5 for Ben", "Ana paid 20 from Ben", "Ana paid 20 by Ben",
+      "Ana paid 20 split in half with Ben", "Ana paid 20 halves with Ben",
+      "Ana paid 20 split 60/40 with Ben", "Ana paid 20 split 2 ways", "Ana paid 20 split unequally",
+      "Ana paid 20 split by weight", "Ana paid 20, Ben owes 5", "Ana paid 20, Ben owes half",
+      "Ana paid 20 Ben owes 5", "Ana got 10 each from all", "Ana bekommt 20 von Ben",
+      "Ana paid everyone 10", "Ana gave everyone 20", "Ana gave 20 to everyone",
+      "Ana paid 20 Ana", "Dinner: Ana 20, Ben 10", "Ben and Cleo owe Ana 20", "Ana, Ben 20 dinner",
+      "Ana 20 dinner -Ben", "Ana paid 20 dinner Ben Cleo",
+    ]
+    assertNoMend(lines)
+  }
+
+  func testNumbersAreNeverPutIntoANote() {
+    assertNoMend([
+      "Ana paid 2 tickets at 10", "Ana paid 2 tickets 20", "Ana paid 3 nights 90",
+      "Ana paid 20 per night x 3", "Ana paid 20 tip 3", "Ana paid 20 dinner 5 wine",
+      "Ana paid 20 dinner + 3 tip", "Ana paid 20 for the bus 42",
+    ])
+  }
+
+  func testAFactorInParenthesesIsNotLost() {
+    assertNoMend([
+      "Ana paid (10+5)*2 \"x\"", "Ana paid 2*(10+5)", "Ana paid 20-(3+2)", "Ana paid 20-(3-2)",
+      "Ana paid 20 for Ben (2), Cleo", "Ana paid 20 for Ben ½, Cleo ½",
+    ])
+  }
+
+  func testAWordThatIsNobodysNameIsMadeNoSharer() {
+    assertNoMend([
+      "Ana paid 20 for only Ben", "Ana paid 20 for half Ben", "Ana paid 20 for all but not Ben",
+      "Ana paid 20 for all but Ben, plus Dora", "Ana paid 20 for 12 Ben, Cleo",
+      "Ana paid 20 for 12.50 Ben", "Ana got 10 from all",
+    ])
+  }
+
+  func testWhatIsCertainIsMended() {
+    Slip.check(
+      [
+        Slip("Ana paid 20 not for Ben", "except", mended: "Ana paid 20 for all except Ben"),
+        Slip(
+          "Ana paid 20 \"x\" not for Ben",
+          "except",
+          mended: "Ana paid 20 \"x\" for all except Ben"
+        ),
+        Slip("Ana paid 20 but not Ben", "except", mended: "Ana paid 20 for all except Ben"),
+        Slip("Ana paid 20 sans Ben", "except", mended: "Ana paid 20 for all except Ben"),
+        Slip(
+          "Ana paid 20 dinner not for Ben",
+          "\"dinner\"",
+          mended: "Ana paid 20 \"dinner\" for all except Ben"
+        ),
+        Slip(
+          "Ana paid 20 dinner, not Ben",
+          "\"dinner\"",
+          mended: "Ana paid 20 \"dinner\" for all except Ben"
+        ),
+        Slip("Ana paid 20 for all, not Ben", "except", mended: "Ana paid 20 for all except Ben"),
+        Slip(
+          "Ana paid 20 for all except for Ben",
+          "once",
+          mended: "Ana paid 20 for all except Ben"
+        ),
+        Slip("Ana paid 20 for Ben and for Cleo", "once", mended: "Ana paid 20 for Ben and Cleo"),
+        Slip(
+          "Ana paid 20 for Ben 10, rest Cleo",
+          "after",
+          mended: "Ana paid 20 for Ben 10, Cleo rest"
+        ),
+        Slip(
+          "Ana paid 20 dinner with Ben",
+          "\"dinner\"",
+          mended: "Ana paid 20 \"dinner\" for Ana, Ben"
+        ),
+        Slip("Ana pagó 20 \"cena\" para Ben", "paid", mended: "Ana paid 20 \"cena\" for Ben"),
+        Slip("Ana paid 10 per person", "each", mended: "Ana paid 10 each"),
+        Slip("Ana paid 10 pp", "each", mended: "Ana paid 10 each"),
+        Slip("Ana paid 10 a head \"zoo\"", "each", mended: "Ana paid 10 each \"zoo\""),
+        Slip("Ana paid 10 pro Person", "each", mended: "Ana paid 10 each"),
+        Slip("Everyone owes Ana 20", "debts", mended: "Ana paid 20 each"),
+        Slip(
+          "Ana paid 20 dinner 2026-10-03",
+          "\"dinner\"",
+          mended: "Ana paid 20 \"dinner\" on 2026-10-03"
+        ),
+        Slip(
+          "Ana paid 20 drinks on the boat",
+          "quotes",
+          mended: "Ana paid 20 \"drinks on the boat\""
+        ),
+        Slip(
+          "on 2026-10-03 Ana paid 20 \"x\"",
+          "'on'",
+          mended: "Ana paid 20 \"x\" on 2026-10-03"
+        ),
+        Slip("Ben debe 20 a Ana", "debts", mended: "Ana paid 20 for Ben"),
+        Slip("couple Ana, Ben", "couple", mended: "together Ana, Ben"),
+        Slip("purse Kasse", "purse", mended: "pot Kasse"),
+        Slip("3) Ana paid 50", "first word", mended: "Ana paid 50"),
+      ],
+      after: Self.roster
+    )
+  }
+
+  private func assertNoMend(_ lines: [String], line: UInt = #line) {
+    for typed in lines {
+      let trip = CheckedTrip(Self.roster + typed + "\n")
+      XCTAssertFalse(trip.diagnostics.isEmpty, "'\(typed)' is accepted", line: line)
+      let help = trip.diagnostics.first?.help
+      XCTAssertNil(trip.mended, "'\(typed)' is mended to:\n\(trip.text)", line: line)
+      XCTAssertNotNil(help, "'\(typed)' gets no help:\n\(trip.text)", line: line)
+    }
+  }
+}
