@@ -131,11 +131,11 @@ struct Figures {
     } else {
       pieces.append(String(digits))
     }
-    // `12½`, `1万`, `1e3`: more of the number, as it is written elsewhere.
-    let tail = text[end...].prefix { $0.isLetter || $0.isNumber }
-    let isMore = tail.contains { $0.isNumber } && !"xX".contains(tail.first ?? " ")
-    if isMore {
-      pieces.append(String(tail))
+    // `12½`, `1万`, `1e3`, `50ct`: more of the number, as it is written elsewhere.
+    let tail = String(text[end...].prefix { $0.isLetter || $0.isNumber })
+    let isMore = tail.contains(where: \.isNumber) || tail.count <= 3 || Parser.isUnit(tail)
+    if let first = tail.first, !"xX".contains(first), isMore {
+      pieces.append(tail.lowercased())
       end += tail.count
     }
     return end
@@ -167,7 +167,14 @@ struct Figures {
     {
       end += 1
     }
-    words.append(String(text[start..<end]))
+    let word = String(text[start..<end])
+    words.append(word)
+    // `fifty`, `five percent`; one is hardly a number: `the last one`.
+    if let number = Habit.number(word), number > 1 { pieces.append(String(number)) }
+    if Self.isDigit(nearest(before: start)), Parser.isUnit(word) {
+      pieces.append(word.lowercased())
+    }
+    if ["percent", "prozent", "pct"].contains(word.lowercased()) { pieces.append("%") }
     return end
   }
 

@@ -42,8 +42,11 @@ package enum Habit: Hashable, Sendable {
   /// Words for a command: `who owes whom`, `balance`.
   case settle, balances, bills
   case rate, on, trip, home
-  /// Lines of a receipt that come off, that go on top, and that only add up the others.
+  /// Lines of a receipt that come off, that go on top, and that only add up the others or say how
+  /// it was paid.
   case discount, onTop, sum
+  /// `tip included`: it is in the amount already.
+  case included
 
   /// Returns whether a word, in any case, is one of those for this habit.
   package func isMeant(by word: String) -> Bool {
@@ -139,7 +142,7 @@ package enum Habit: Hashable, Sendable {
     (
       .discount,
       """
-      off discount discounts rebate coupon voucher reduction minus less rabatt gutschein nachlass
+      off discount discounts rebate coupon voucher refund reduction minus less rabatt gutschein nachlass
       remise réduction descuento sconto korting 折扣
       """
     ),
@@ -150,7 +153,14 @@ package enum Habit: Hashable, Sendable {
       tva propina iva mancia coperto fooi btw
       """
     ),
-    (.sum, "total subtotal sum summe gesamt zwischensumme insgesamt totale totaal somme"),
+    (.included, "incl included including inclusive inkl inklusive inbegriffen compris incluido"),
+    (
+      .sum,
+      """
+      total subtotal sum summe gesamt zwischensumme insgesamt totale totaal somme cash change
+      rückgeld wechselgeld gegeben
+      """
+    ),
   ]
 
   /// A currency as it is spoken: `50 euros`.

@@ -146,10 +146,7 @@ extension Parser {
         mended: replacing(SourceSpan(at: token.span.start), with: "on ")
       )
     case .number where peek().kind == .percent && isAfterAmount:
-      return .percentInWords(
-        at: span(of: index...(index + 1)),
-        mended: replacing(SourceSpan(at: token.span.start), with: "+")
-      )
+      return percentInWords() ?? unexpected(token)
     case .number where isAfterAmount && before.kind == .number && isGroup(token, behind: before):
       let span = before.span.union(token.span)
       return .blankInNumber(

@@ -3,29 +3,6 @@ import TripText
 
 /// Lines of a block that begin with nothing an item begins with, or go on as no item does.
 extension Parser {
-  /// What the words on a line of a receipt say of its amount.
-  private enum ReceiptLine {
-    case plain
-    case signed(String)
-    /// It only adds up the others.
-    case sum
-    /// `discount on tip`
-    case unclear
-
-    init(_ words: String) {
-      let words = words.split { !$0.isLetter && $0 != "-" }.map(String.init)
-      let isOff = words.contains(where: Habit.discount.isMeant)
-      let isOnTop = words.contains(where: Habit.onTop.isMeant)
-      if words.contains(where: Habit.sum.isMeant) {
-        self = .sum
-      } else if isOff || isOnTop {
-        self = isOff && isOnTop ? .unclear : .signed(isOff ? "-" : "+")
-      } else {
-        self = .plain
-      }
-    }
-  }
-
   /// A message for a line of a block that begins with nothing an item begins with.
   mutating func noItem(_ token: Token) -> Diagnostic {
     if token.kind == .category { return .categoryOnItem(at: token.span) }
@@ -87,32 +64,34 @@ extension Parser {
     _ order: (_ amount: String, _ words: String) -> String
   ) -> String? {
     let next = tokens[last + 1].kind == .colon ? last + 2 : last + 1
-    guard let amount = amountSpan(at: next) else { return nil }
+    guard var amount = amountSpan(at: next)?.span, let end = amountSpan(at: next)?.next else {
+      return nil
+    }
+    // `bag 20ct`, `beer 6 euros`: one more word is the amount's.
+    let unit = tokens[end]
+    if unit.kind == .word, Self.isUnit(text(of: unit)) { amount.end = unit.span.end }
     let words = span(of: index...last)
-    return replacing(
-      words.union(amount.span),
-      with: order(text(in: amount.span), text(in: words))
-    )
+    return replacing(words.union(amount), with: order(text(in: amount), text(in: words)))
   }
 
   /// `10% off`, `10% "tip"`: the words behind a percentage say whether it goes on top or off.
   mutating func percentWithoutSign(from start: Token) -> Diagnostic {
     let percent = start.span.union(tokens[index - 1].span)
     var mended: String?
-    if case .signed(let sign) = ReceiptLine(noteAhead) {
+    if case .signed(let sign) = ReceiptLine(note(from: index)) {
       mended = replacing(SourceSpan(at: start.span.start), with: sign)
     }
     return .percentWithoutSign(text(in: percent), at: percent, mended: mended)
   }
 
-  /// The words that stand from the current token on, in quotes or without.
-  private var noteAhead: String {
-    if current.kind == .string { return unquoted(bytes(of: current)) }
-    var last = index
+  /// The words that stand from a token on, in quotes or without.
+  func note(from start: Int) -> String {
+    if tokens[start].kind == .string { return unquoted(bytes(of: tokens[start])) }
+    var last = start
     while tokens[last].kind == .word, !isReserved(tokens[last]), last + 1 < tokens.count {
       last += 1
     }
-    return last > index ? text(in: span(of: index...(last - 1))) : ""
+    return last > start ? text(in: span(of: start...(last - 1))) : ""
   }
 
   mutating func unexpectedInItem(_ token: Token, _ item: Item) -> Diagnostic {
@@ -142,8 +121,7 @@ extension Parser {
   /// Returns the message about `3 tip`, `3 discount`, `30 total`, `6 beer Ben Cleo`: words behind the
   /// amount that make it no plain line.
   private mutating func receiptLine(_ item: Item, _ context: Context) -> Diagnostic? {
-    let note = noteAhead
-    switch ReceiptLine(note) {
+    switch ReceiptLine(note(from: index)) {
     case .sum: return .sumInBlock(subject, at: item.valueSpan)
     case .signed(let sign):
       if let slip = amountSlip(current, text(of: current), in: context) { return slip }

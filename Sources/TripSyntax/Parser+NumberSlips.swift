@@ -57,8 +57,14 @@ extension Parser {
     let span = tokens[index - 1].span.union(token.span)
     let isGlued = isBeside(tokens[index - 1], token)
     guard let (zeros, tail) = Self.zeros(word, isGlued: isGlued) else {
-      let isOneWord = isGlued && word.contains(where: \.isNumber)
-      return isOneWord ? .noNumber(text(in: span), at: span) : nil
+      // `5h30`, `20e`: more of the number, or a unit.
+      let isOneWord = word.contains(where: \.isNumber) || word.count == 1
+      if isGlued, isOneWord, word.lowercased() != "c", word.lowercased() != "p" {
+        return .noNumber(text(in: span), at: span)
+      }
+      // `50 m`, `2 mil`, `2 bn`: meters, or millions, or thousands.
+      return Self.unclear.contains(word.lowercased())
+        ? .magnitude(text(in: span), plain: nil, at: span, mended: nil) : nil
     }
     let number = amount.first.number
     let digits =
@@ -75,7 +81,7 @@ extension Parser {
   /// How many zeros a word behind a number stands for, and the currency that ends it.
   private static func zeros(_ word: String, isGlued: Bool) -> (count: Int, tail: String)? {
     let word = word.lowercased()
-    if let count = magnitudes[word] { return (count, "") }
+    if let count = magnitudes[word], isGlued || word != "m" { return (count, "") }
     if isGlued, word.first == "e", let count = Int(word.dropFirst()), (0...12).contains(count) {
       return (count, "")
     }
@@ -86,24 +92,42 @@ extension Parser {
     return ["円", "元", "원"].contains(tail) ? (count, tail) : nil
   }
 
+  /// Whether a word behind a number says of what it is so many: `euros`, `cents`, `thousand`.
+  static func isUnit(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return magnitudes[word] != nil || unclear.contains(word) || cents.contains(word)
+      || otherCents.contains(word) || Habit.currency(word) != nil
+  }
+
+  private static let unclear: Set<String> = ["m", "mil", "bn", "bio", "billion", "billions"]
+
   private static let magnitudes = [
     "hundred": 2, "hundert": 2, "k": 3, "tsd": 3, "thousand": 3, "tausend": 3, "grand": 3,
+    "mille": 3,
     "lakh": 5, "lakhs": 5, "m": 6, "mn": 6, "mln": 6, "mio": 6, "million": 6, "millions": 6,
     "crore": 7, "crores": 7, "百": 2, "千": 3, "천": 3, "万": 4, "萬": 4, "만": 4, "億": 8, "亿": 8,
   ]
 
+  private static let cents: Set<String> = [
+    "cent", "cents", "c", "ct", "cts", "centimes", "céntimos", "centavos", "centesimi",
+  ]
+
+  /// Of these the money is known, and it may not be the bill's.
+  private static let otherCents: Set<String> = [
+    "pence", "penny", "pennies", "p", "rappen", "öre", "øre", "paise", "kopeks",
+  ]
+
   /// Returns the message about `50 cents`, `50ct`, `50 pence`.
   mutating func cents(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
-    let cents = [
-      "cent", "cents", "c", "ct", "cts", "centimes", "céntimos", "centavos", "centesimi",
-    ]
-    // Of these the money is known, and it may not be the bill's.
-    let others = ["pence", "penny", "pennies", "p", "rappen", "öre", "øre", "paise", "kopeks"]
     let word = word.lowercased()
-    guard cents.contains(word) || others.contains(word), amount.steps.isEmpty else { return nil }
+    guard Self.cents.contains(word) || Self.otherCents.contains(word), amount.steps.isEmpty else {
+      return nil
+    }
     let number = amount.first.number
     let span = amount.span.union(token.span)
-    let isSure = cents.contains(word) && amount.first.currency == nil && number.scale == 0
+    let isSure =
+      Self.cents.contains(word) && amount.first.currency == nil && number.scale == 0
+      && (word != "c" || isBeside(tokens[index - 1], token))
     guard isSure, number.significand < 1000 else {
       return .cents(text(in: span), plain: "0.50".written(in: lexer.numbers), at: span, mended: nil)
     }
@@ -115,7 +139,7 @@ extension Parser {
 
   /// Returns the message about `20 in USD`, `20 in dollars`.
   mutating func inCurrency(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
-    guard word.lowercased() == "in", amount.steps.isEmpty, amount.first.currency == nil,
+    guard word.lowercased() == "in", amount.steps.isEmpty,
       peek().kind == .word || peek().kind == .sign
     else { return nil }
     let name = text(of: peek())
@@ -124,6 +148,15 @@ extension Parser {
       return nil
     }
     let place = SourceSpan(start: amount.span.end, end: peek().span.end)
+    if let before = amount.first.currency {
+      return .twoCurrencies(
+        text(in: before.span),
+        name,
+        canBind: false,
+        at: amount.span.union(peek().span),
+        mended: nil
+      )
+    }
     return .spokenCurrency(
       text(in: token.span.union(peek().span)),
       written: written,

@@ -155,13 +155,18 @@ extension Diagnostic {
     )
   }
 
-  static func percentInWords(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func percentInWords(
+    _ percent: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "percent-in-words",
-      "a percentage on top stands right after the amount",
+      "a percentage on top or off stands right after the amount",
       at: span,
-      help: mended == nil ? "for example: Anna paid 50 +10%" : nil,
+      help: mended == nil
+        ? "on top: +\(percent); off: -\(percent); what the amount holds already is left out" : nil,
       mended: mended
     )
   }

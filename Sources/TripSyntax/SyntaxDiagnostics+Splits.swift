@@ -278,7 +278,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "sum-in-block",
-      "a line that adds up the others is none of a block",
+      "a sum, or how it was paid, is no line of a block",
       at: span,
       help: "leave it out, or put it before the '{': \(payer) paid 30 { …"
     )

@@ -63,6 +63,9 @@ final class FigureSlipsTests: XCTestCase {
         Slip("Ana paid 50 cents", "decimals", mended: "Ana paid 0.50"),
         Slip("Ana paid 5ct", "decimals", mended: "Ana paid 0.05"),
         Slip("Ana paid 150c for gum", "decimals", mended: #"Ana paid 1.50 "gum""#),
+        Slip("Ana paid dinner 50ct", "decimals", mended: #"Ana paid 0.50 "dinner""#),
+        Slip("50 cents gum Ana", "who paid"), Slip("Ana paid 20e", "no number"),
+        Slip("Ana paid 50 m", "written out"), Slip("Ana paid 20 USD in EUR", "one currency"),
         Slip("Ana paid 50 pence", "0.50 GBP"), Slip("Ana paid 5h30", "no number"),
       ],
       after: Self.roster
@@ -86,7 +89,14 @@ final class FigureSlipsTests: XCTestCase {
         Slip("Ana paid 2 times 20", "'times'", mended: "Ana paid 2 * 20"),
         Slip("Ana paid 20 plus 3 tip", "'plus'", mended: #"Ana paid 20 + 3 "tip""#),
         Slip("Ana paid 20 minus 5", "'minus'", mended: "Ana paid 20 - 5"),
+        Slip("Ana paid two times twenty", "in digits"), Slip("Ana paid 20 plus three", "quotes"),
+        Slip("Ana paid 50 for two", "people by name"), Slip("Ana paid fifty percent", "in digits"),
         Slip("Ana paid 20 minus 5%", "on top", mended: "Ana paid 20 -5%"),
+        Slip("Ana paid 50 10% off", "on top or off", mended: #"Ana paid 50 -10% "off""#),
+        Slip("Ana paid 50 with 10% discount", "off", mended: #"Ana paid 50 -10% "discount""#),
+        Slip("Ana paid 50 discount 10%", "on top or off", mended: "Ana paid 50 -10%"),
+        Slip("Ana paid 50 incl 10% tip", "holds already"),
+        Slip("Ana paid 50 10% loyalty", "off: -10%"),
       ],
       after: Self.roster
     )
@@ -107,6 +117,8 @@ final class FigureSlipsTests: XCTestCase {
       Slip("3 discount", "has a sign", mended: #"-3 "discount""#),
       Slip("total 30", "leave it out|Ana paid 30 {"), Slip("30 Summe", "leave it out"),
       Slip("2 beers 20", #"2*20 "beers"|20 "beers""#), Slip("3.50 beer x2", #"3.50*2 "beer""#),
+      Slip("cash 50", "how it was paid"), Slip("refund 3", "first", mended: #"-3 "refund""#),
+      Slip("bag 20ct", "amount comes first", mended: #"0.20 "bag""#),
       Slip("beer 2 x 3.50", #"2*3.50 "beer""#),
       Slip("6 beer with Ben", "after 'for'"), Slip("6 beer Ben Cleo", "after 'for'"),
       Slip("6 beer for Ben", "in quotes", mended: #"6 "beer" for Ben"#),
