@@ -7,6 +7,7 @@ struct Figures {
   private(set) var words: [String] = []
   /// Whether a day stands there as it is written elsewhere, `12/6/20`, which reads as a calculation.
   private(set) var holdsLooseDay = false
+  private var hasSplit = false
   private let text: [Character]
 
   init(_ line: String) {
@@ -169,6 +170,7 @@ struct Figures {
     }
     let word = String(text[start..<end])
     words.append(word)
+    hasSplit = hasSplit || word.lowercased() == "for"
     // `fifty`, `five percent`; one is hardly a number: `the last one`.
     if let number = Habit.number(word), number > 1 { pieces.append(String(number)) }
     if Self.isDigit(nearest(before: start)), Parser.isUnit(word) {
@@ -199,12 +201,13 @@ struct Figures {
 
   /// Whether something else comes out without the brackets that open here.
   private func holdsBack(bracketAt open: Int) -> Bool {
-    let rest = text[(open + 1)...]
-    let close = rest.firstIndex(of: ")") ?? text.count
-    let inside = rest[..<close]
+    // No sum is longer; what is, and what has no end, is taken for one that counts.
+    let window = text[(open + 1)...].prefix(100)
+    let close = window.firstIndex(of: ")")
+    let inside = window[..<(close ?? window.endIndex)]
     guard inside.contains(where: Self.isDigit) else { return false }
     // `for Ben (2)`: a person's part, whatever was meant by it.
-    if words.contains(where: { $0.lowercased() == "for" }) { return true }
+    guard let close, !hasSplit else { return true }
     let before = nearest(before: open)
     let after = nearest(after: close)
     // Two numbers would run together.

@@ -64,10 +64,14 @@ extension Parser {
   }
 
   private func keepsNames(of old: Figures, in new: Figures) -> Bool {
-    var words = new.words.map { $0.lowercased() }
-    for word in old.words where isDeclared(word) {
-      guard let place = words.firstIndex(of: word.lowercased()) else { return false }
-      words.remove(at: place)
+    let names = old.words.filter(isDeclared)
+    if names.isEmpty { return true }
+    var counts: [String: Int] = [:]
+    for word in new.words { counts[word.lowercased(), default: 0] += 1 }
+    for name in names {
+      let name = name.lowercased()
+      guard let count = counts[name], count > 0 else { return false }
+      counts[name] = count - 1
     }
     return true
   }
