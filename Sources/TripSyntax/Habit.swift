@@ -42,6 +42,11 @@ package enum Habit: Hashable, Sendable {
   /// Words for a command: `who owes whom`, `balance`.
   case settle, balances, bills
   case rate, on, trip, home
+  /// Lines of a receipt that come off, that go on top, and that only add up the others or say how
+  /// it was paid.
+  case discount, onTop, sum
+  /// `tip included`: it is in the amount already.
+  case included
 
   /// Returns whether a word, in any case, is one of those for this habit.
   package func isMeant(by word: String) -> Bool {
@@ -134,6 +139,28 @@ package enum Habit: Hashable, Sendable {
     (.on, "date day am le tag datum"),
     (.trip, "title name event reise voyage"),
     (.home, "base default main currency"),
+    (
+      .discount,
+      """
+      off discount discounts rebate coupon voucher refund reduction minus less rabatt gutschein nachlass
+      remise réduction descuento sconto korting 折扣
+      """
+    ),
+    (
+      .onTop,
+      """
+      tip tips gratuity service tax taxes vat gst surcharge plus trinkgeld mwst bedienung pourboire
+      tva propina iva mancia coperto fooi btw
+      """
+    ),
+    (.included, "incl included including inclusive inkl inklusive inbegriffen compris incluido"),
+    (
+      .sum,
+      """
+      total subtotal sum summe gesamt zwischensumme insgesamt totale totaal somme cash change
+      rückgeld wechselgeld gegeben
+      """
+    ),
   ]
 
   /// A currency as it is spoken: `50 euros`.
@@ -184,7 +211,7 @@ package enum Habit: Hashable, Sendable {
     return table
   }()
 
-  /// Returns the number that a word spells, up to a hundred: `fifty`, `twenty-five`.
+  /// Returns the number that a word spells: `fifty`, `twenty-five`, `hundred`, `million`.
   static func number(_ word: String) -> Int? {
     if let number = spelledNumbers[word.lowercased()] { return number }
     let parts = word.lowercased().split(separator: "-")
@@ -199,6 +226,6 @@ package enum Habit: Hashable, Sendable {
     "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
     "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
     "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-    "ninety": 90, "hundred": 100,
+    "ninety": 90, "hundred": 100, "thousand": 1000, "million": 1_000_000,
   ]
 }

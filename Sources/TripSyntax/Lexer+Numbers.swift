@@ -59,4 +59,24 @@ extension Lexer {
     }
     return isDigit(byte(index)) ? nil : index
   }
+
+  /// The decimals of `½`, `¼` and `¾`.
+  static let decimals: [UInt32: String] = [0xBD: "5", 0xBC: "25", 0xBE: "75"]
+
+  /// Refuses `12½`, whose last character stands at `index`.
+  mutating func refuse(decimals: String, at index: Int) {
+    var start = index
+    while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
+    let isWhole = start == 0 || ![0x2E, 0x2C, 0x27, 0x5F].contains(bytes[start - 1])
+    let place = span(start, position)
+    let plain =
+      String(decoding: bytes[start..<index], as: UTF8.self) + String(numbers.decimalMark) + decimals
+    refuse(
+      .fraction(
+        String(decoding: bytes[start..<position], as: UTF8.self),
+        at: place,
+        mended: isWhole ? lineOfFault(at: index).replacing(place, with: plain) : nil
+      )
+    )
+  }
 }

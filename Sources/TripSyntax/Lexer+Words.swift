@@ -248,6 +248,8 @@ extension Lexer {
       || scalar.properties.generalCategory == .format || isLineSeparator(value)
     {
       refuse(.hiddenCharacter(value, at: place))
+    } else if let decimals = Self.decimals[value], start > 0, isDigit(bytes[start - 1]) {
+      refuse(decimals: decimals, at: start)
     } else {
       refuse(.strayCharacter(String(scalar), at: place, line: lineOfFault(at: start)))
     }

@@ -27,7 +27,7 @@ extension Parser {
       && peek().kind != .percent
     return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
       let decimals = plain.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
-      return isAmount && decimals > 2 ? nil : replacing(span, with: plain)
+      return isAmount && decimals > 2 ? nil : rewriting(span, as: plain)
     }
   }
 
@@ -43,7 +43,7 @@ extension Parser {
     return .currencyAsMark(
       text(in: span),
       at: span,
-      mended: isPrice ? replacing(span, with: plain) : nil
+      mended: isPrice ? rewriting(span, as: plain) : nil
     )
   }
 
@@ -136,7 +136,10 @@ extension Parser {
         mended: nil
       )
     }
-    if let slip = magnitude(token, word, amount) { return slip }
+    if let slip = magnitude(token, word, amount) ?? cents(token, word, amount) { return slip }
+    if let slip = inCurrency(token, word, amount) ?? reckonedInWords(token, word, amount) {
+      return slip
+    }
     if let currency = Habit.currency(word), amount.steps.isEmpty, amount.first.currency == nil {
       // `50 Fr.`: the point belongs to the word.
       var span = token.span
@@ -148,43 +151,40 @@ extension Parser {
         text(in: span),
         written: currency.written,
         at: span,
-        mended: replacing(amount.span.union(span), with: written)
+        mended: rewriting(amount.span.union(span), as: written)
       )
     }
-    let onTop = ["plus", "tip", "tax", "minus", "less", "and", "incl", "including", "with"]
-    if onTop.contains(word.lowercased()) {
-      var number = index + 1
-      while tokens[number].kind == .word || tokens[number].kind == .plus, number + 1 < tokens.count
-      {
-        number += 1
-      }
-      guard tokens[number].kind == .number, number + 1 < tokens.count,
-        tokens[number + 1].kind == .percent
-      else { return nil }
-      let isOff = ["minus", "less"].contains(word.lowercased())
-      let percent = (isOff ? "-" : "+") + text(of: tokens[number]) + "%"
-      return .percentInWords(
-        at: span(of: index...(number + 1)),
-        mended: replacing(span(of: index...(number + 1)), with: percent)
-      )
-    }
-    return nil
+    if let slip = percentInWords() { return slip }
+    let isSplit = [Habit.for, .with, .equally, .except].contains { $0.isMeant(by: word) }
+    return isSplit && word.lowercased() != "per" ? nil : twoNumbers(in: context)
   }
 
-  /// Returns the message about `50k`, `1.5k`.
-  private mutating func magnitude(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
-    let zeros = ["k": 3, "tsd": 3, "mio": 6, "m": 6][word.lowercased()]
-    let number = amount.first.number
-    guard let zeros, amount.steps.isEmpty, number.scale <= zeros,
-      tokens[index - 1].kind == .number
-    else { return nil }
-    let digits = String(number.significand) + String(repeating: "0", count: zeros - number.scale)
-    let span = tokens[index - 1].span.union(token.span)
-    return .magnitude(
-      text(in: span),
-      plain: digits,
+  /// Returns the message about `50 plus 10%`, `50 tip 10%`, `50 10% off`: a share on top or off, if
+  /// that is what stands from the current token on.
+  mutating func percentInWords() -> Diagnostic? {
+    let habits: [Habit] = [.onTop, .discount, .included, .with]
+    var number = index
+    while tokens[number].kind == .plus || tokens[number].kind == .word {
+      let word = text(of: tokens[number])
+      guard word == "+" || habits.contains(where: { $0.isMeant(by: word) }) else { break }
+      number += 1
+    }
+    guard tokens[number].kind == .number, tokens[number + 1].kind == .percent else { return nil }
+    let lead = number > index ? text(in: span(of: index...(number - 1))) : ""
+    let note = note(from: number + 2)
+    let sign: String?
+    switch ReceiptLine(lead + " " + note) {
+    case .signed(let known): sign = known
+    // `50 20%`, `50 with 20%`; of `50 20% loyalty` nobody knows.
+    case .plain: sign = note.isEmpty || tokens[number + 2].kind == .string ? "+" : nil
+    case .sum, .unclear: sign = nil
+    }
+    let span = span(of: index...(number + 1))
+    let percent = text(of: tokens[number]) + "%"
+    return .percentInWords(
+      percent,
       at: span,
-      mended: replacing(span, with: digits)
+      mended: sign.flatMap { replacing(span, with: $0 + percent) }
     )
   }
 }

@@ -146,16 +146,13 @@ extension Parser {
         mended: replacing(SourceSpan(at: token.span.start), with: "on ")
       )
     case .number where peek().kind == .percent && isAfterAmount:
-      return .percentInWords(
-        at: span(of: index...(index + 1)),
-        mended: replacing(SourceSpan(at: token.span.start), with: "+")
-      )
+      return percentInWords() ?? unexpected(token)
     case .number where isAfterAmount && before.kind == .number && isGroup(token, behind: before):
       let span = before.span.union(token.span)
       return .blankInNumber(
         text(in: span),
         at: span,
-        mended: replacing(span, with: text(of: before) + text(of: token))
+        mended: rewriting(span, as: text(of: before) + text(of: token))
       )
     case .number, .sign:
       guard context.amount == nil, let amount = amountSpan(at: index),
@@ -208,7 +205,7 @@ extension Parser {
         .noDigitBeforeMark(plain: "0." + text(of: peek())),
         format: lexer.numbers,
         at: span
-      ) { replacing(span, with: $0) }
+      ) { rewriting(span, as: $0) }
     case .times where isAfterAmount && peek().kind == .number:
       return .unexpected(
         text(of: token),

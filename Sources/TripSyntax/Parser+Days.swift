@@ -76,7 +76,7 @@ extension Parser {
       text(in: span),
       meaning: days,
       at: span,
-      mended: days.count == 1 ? replacing(span, with: days[0].description) : nil
+      mended: days.count == 1 ? rewriting(span, as: days[0].description) : nil
     )
   }
 

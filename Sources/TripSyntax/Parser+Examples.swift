@@ -48,7 +48,8 @@ extension Parser {
       "\(someone) paid \(amount?.text ?? "50") \(Self.quoted(note))"
       + (days.count == 1 ? " on \(days[0])" : "")
     // Of a line that says more than that, its day aside, half would be no example.
-    return isFaithful(example, to: text(in: restOfLine(from: endOfLeadingDay)))
+    let rest = text(in: restOfLine(from: endOfLeadingDay))
+    return keepsFigures(example, of: rest) && isFaithful(example, to: rest)
       ? example : "\(someone) paid 50 \"dinner\""
   }
 

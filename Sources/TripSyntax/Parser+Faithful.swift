@@ -29,11 +29,10 @@ extension Parser {
     case nothing
   }
 
-  /// Whether nothing of what a bill or a payment said is lost in its mended line.
+  /// Whether nothing of what a bill or a payment said in words is lost in its mended line.
   func isFaithful(_ mended: String, to written: String) -> Bool {
     let old = LineTokens(written, numbers: lexer.numbers)
     let new = LineTokens(mended, numbers: lexer.numbers)
-    if old.losesFactors(in: new) { return false }
     let words = old.words.filter { !isDeclared($0) }
     for (meant, answer) in Self.meanings where words.contains(where: meant.contains) {
       switch answer {
@@ -44,8 +43,37 @@ extension Parser {
       case .nothing: return false
       }
     }
-    return old.digits.isSubset(of: new.digits)
-      && new.notes.allSatisfy { isPlainNote($0, insteadOf: old.notes) }
+    return new.notes.allSatisfy { isPlainNote($0, insteadOf: old.notes) }
+  }
+
+  /// Whether a line keeps the figures and the names of another.
+  func keepsFigures(_ mended: String, of written: String) -> Bool {
+    // What becomes a comment says nothing.
+    if mended.hasPrefix("#") { return true }
+    let new = Figures(mended)
+    let isKept = { (old: Figures) in old.areKept(in: new) && keepsNames(of: old, in: new) }
+    // Single quotes may be meant as such, or as apostrophes.
+    return isKept(Figures(written))
+      || written.contains { "'`‘’".contains($0) }
+        && isKept(Figures(Self.doublingQuotes(in: written)))
+  }
+
+  private static func doublingQuotes(in line: String) -> String {
+    let plain = String(line.map { "`‘’".contains($0) ? "'" : $0 })
+    return LineText(bytes: ArraySlice(plain.utf8), start: 0).withDoubleQuotes()
+  }
+
+  private func keepsNames(of old: Figures, in new: Figures) -> Bool {
+    let names = old.words.filter(isDeclared)
+    if names.isEmpty { return true }
+    var counts: [String: Int] = [:]
+    for word in new.words { counts[word.lowercased(), default: 0] += 1 }
+    for name in names {
+      let name = name.lowercased()
+      guard let count = counts[name], count > 0 else { return false }
+      counts[name] = count - 1
+    }
+    return true
   }
 
   /// Whether a note holds nothing that a bill has words for: no name, no number, no word of the language.
@@ -101,57 +129,6 @@ private struct LineTokens {
     tokens.filter { $0.kind == .string }.map { unquoted(Array(text(of: $0).utf8)[...]) }
   }
 
-  /// How often each digit stands outside of quotes.
-  ///
-  /// Marks among them may be mended, and a thousand be written out.
-  var digits: DigitCounts {
-    var counts = DigitCounts()
-    for token in isNumberedLine ? tokens.dropFirst() : tokens[...]
-    where token.kind != .string && token.kind != .category {
-      for byte in bytes[Int(token.span.start)..<Int(token.span.end)] { counts.add(byte) }
-    }
-    return counts
-  }
-
-  /// Whether the line begins as one of a list: `1. `, `2) `.
-  private var isNumberedLine: Bool {
-    let digits = bytes.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 >= 0x30 && $0 <= 0x39 }
-    guard (1...2).contains(digits.count), digits.endIndex < bytes.endIndex else { return false }
-    let mark = bytes[digits.endIndex]
-    let next = digits.endIndex + 1
-    return (mark == 0x2E || mark == 0x29) && next < bytes.endIndex && bytes[next] == 0x20
-  }
-
-  /// Whether something outside of quotes that is no token says how much: parentheses that hold a sum
-  /// together, or a person's part, and signs such as ½.
-  func losesFactors(in mended: LineTokens) -> Bool {
-    let hasFraction = { (line: LineTokens) in
-      line.bare.unicodeScalars.contains { $0.properties.generalCategory == .otherNumber }
-    }
-    if hasFraction(self), !hasFraction(mended), digits.count >= mended.digits.count { return true }
-    guard let open = bare.utf8.firstIndex(of: 0x28),
-      open < bare.utf8.index(before: bare.utf8.endIndex),
-      (0x30...0x39).contains(bare.utf8[bare.utf8.index(after: open)])
-    else { return false }
-    return tokens.contains { token in
-      switch token.kind {
-      case .plus, .minus, .star, .slash, .times: true
-      default: token.keyword == .for
-      }
-    }
-  }
-
-  /// The line without what is in quotes.
-  private var bare: String {
-    var rest: [UInt8] = []
-    var place = 0
-    for quotes in tokens where quotes.kind == .string {
-      rest += bytes[place..<Int(quotes.span.start)]
-      place = Int(quotes.span.end)
-    }
-    return String(decoding: rest + bytes[place...], as: UTF8.self)
-  }
-
   /// Whether a letter stands right beside a token, as in `7-Eleven` and `A380`.
   func isBesideLetters(_ token: Token) -> Bool {
     let before = Int(token.span.start) - 1
@@ -162,19 +139,5 @@ private struct LineTokens {
 
   private func isWordByte(_ byte: UInt8) -> Bool {
     byte == 0x2D || byte == 0x27 || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-  }
-}
-
-private struct DigitCounts {
-  private var counts = [Int](repeating: 0, count: 10)
-
-  mutating func add(_ byte: UInt8) {
-    if byte >= 0x30, byte <= 0x39 { counts[Int(byte - 0x30)] += 1 }
-  }
-
-  var count: Int { counts.reduce(0, +) }
-
-  func isSubset(of other: DigitCounts) -> Bool {
-    zip(counts, other.counts).allSatisfy { $0 <= $1 }
   }
 }

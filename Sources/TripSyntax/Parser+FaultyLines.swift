@@ -61,7 +61,7 @@ extension Parser {
     let codes = [
       "stray-character", "unknown-statement", "unexpected", "paid-missing", "line-too-short",
       "name-begins-with-digit", "name-alone", "bullet", "day-without-on", "look-alike",
-      "number-format", "open-quote",
+      "number-format", "open-quote", "day-format",
     ]
     guard diagnostic.mended == nil, !isTrial, codes.contains(diagnostic.code),
       let first = tokens.first, keyword(first).map(Keyword.statements.contains) != true,
@@ -69,9 +69,16 @@ extension Parser {
     else { return diagnostic }
     let line = line(of: diagnostic.span)
     let payer = tokens.first { isDeclaredName($0) }.map { text(of: $0) }
-    if let row = TableRow(line.text, payer: payer, currencies: vocabulary.currencies) {
-      let bill = row.bill(payer: payer ?? someone(else: "Anna"), numbers: lexer.numbers)
-      return .tableRow(bill, at: line.span)
+    let names = vocabulary.names
+    let row = TableRow(
+      line.text,
+      payer: payer,
+      currencies: vocabulary.currencies,
+      format: lexer.numbers
+    ) { name in names.id(of: name).map(names.isDeclared) ?? false }
+    if let row {
+      let bills = row.bills(payer: payer ?? someone(else: "Anna"), in: lexer.numbers)
+      return .tableRow(bills, at: line.span)
     }
     return TableRow.isHead(line.text) ? .tableHead(at: line.span) : diagnostic
   }

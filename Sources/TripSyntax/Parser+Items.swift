@@ -131,12 +131,7 @@ extension Parser {
       let percent = try number()
       advance()
       guard sign != .plain else {
-        throw Refusal(
-          .percentWithoutSign(
-            at: start.span.union(tokens[index - 1].span),
-            mended: replacing(SourceSpan(at: start.span.start), with: "+")
-          )
-        )
+        throw Refusal(percentWithoutSign(from: start))
       }
       value = .percent(percent)
     } else if beginsAmount() {
@@ -168,78 +163,5 @@ extension Parser {
         return
       }
     }
-  }
-
-  /// A message for a line of a block that begins with nothing an item begins with.
-  private mutating func noItem(_ token: Token) -> Diagnostic {
-    if token.kind == .category { return .categoryOnItem(at: token.span) }
-    if token.kind == .string {
-      return .itemBeginsWithNote(
-        at: token.span,
-        mended: amountFirst(from: index, to: index) { $0 + " " + $1 }
-      )
-    }
-    guard token.kind == .word, !isReserved(token) else {
-      return .noItem(text(of: token), at: token.span, mended: nil)
-    }
-    if isDeclaredName(token) {
-      return .itemBeginsWithName(
-        text(of: token),
-        at: token.span,
-        mended: amountFirst(from: index, to: index) { $0 + " for " + $1 }
-      )
-    }
-    var last = index
-    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
-    // `tip 20%` goes on top.
-    if tokens[last + 1].kind == .number, last + 2 < tokens.count, tokens[last + 2].kind == .percent
-    {
-      let span = span(of: index...(last + 2))
-      let percent = text(in: tokens[last + 1].span.union(tokens[last + 2].span))
-      let note = Self.quoted(text(in: self.span(of: index...last)))
-      return .noItem(
-        text(of: token),
-        at: token.span,
-        mended: replacing(span, with: "+\(percent) \(note)")
-      )
-    }
-    let mended = amountFirst(from: index, to: last) { $0 + " " + Self.quoted($1) }
-    return mended == nil
-      ? .noItem(text(of: token), at: token.span, mended: nil)
-      : .itemBeginsWithNote(at: span(of: index...last), mended: mended)
-  }
-
-  /// The line with the amount before what stands before it, and a colon between them left out.
-  private mutating func amountFirst(
-    from first: Int,
-    to last: Int,
-    _ order: (_ amount: String, _ words: String) -> String
-  ) -> String? {
-    let next = tokens[last + 1].kind == .colon ? last + 2 : last + 1
-    guard let amount = amountSpan(at: next) else { return nil }
-    let words = span(of: first...last)
-    return replacing(
-      words.union(amount.span),
-      with: order(text(in: amount.span), text(in: words))
-    )
-  }
-
-  private mutating func unexpectedInItem(_ token: Token, _ item: Item) -> Diagnostic {
-    if token.kind == .category { return .categoryOnItem(at: token.span) }
-    if token.kind == .word, isDeclaredName(token), item.split == nil {
-      return .personInItem(
-        text(of: token),
-        at: token.span,
-        mended: replacing(SourceSpan(at: token.span.start), with: "for ")
-      )
-    }
-    if token.kind == .word {
-      var context = Context()
-      if case .amount(let amount) = item.value { context.amount = amount }
-      context.what = item.what
-      context.split = item.split
-      return strayWord(token, in: context)
-    }
-    return unexpected(token, wanted: "what it was in quotes, or 'for' and names")
   }
 }

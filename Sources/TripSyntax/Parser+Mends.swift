@@ -5,8 +5,15 @@ extension Parser {
   /// Returns `line` if the statement at hand can be read with it in place of its line at `span`, and
   /// nothing that was said is lost.
   ///
-  /// Where the line has a further slip whose mend is certain, that is mended, too.
-  mutating func tried(_ line: String, at span: SourceSpan) -> String? {
+  /// Where the line has a further slip whose mend is certain, that is mended, too. Of the line, every
+  /// figure and every name must stay, but for those at `places`: for them the slip answers itself.
+  mutating func tried(
+    _ line: String,
+    at span: SourceSpan,
+    answeringFor places: [SourceSpan] = []
+  ) -> String? {
+    let old = self.line(of: span).replacing(places.map { ($0, " ") })
+    guard keepsFigures(line, of: old) else { return nil }
     if isTrial { return line }
     var line = line
     for _ in 0..<Self.mostSlips {
@@ -78,6 +85,11 @@ extension Parser {
   /// The line with the text at `span` replaced, if that makes it right.
   mutating func replacing(_ span: SourceSpan, with text: String) -> String? {
     tried(line(of: span).replacing(span, with: text), at: span)
+  }
+
+  /// The line with the figures at `span` written as they should be, if that makes it right.
+  mutating func rewriting(_ span: SourceSpan, as text: String) -> String? {
+    tried(line(of: span).replacing(span, with: text), at: span, answeringFor: [span])
   }
 
   /// The line with several texts replaced, if that makes it right.

@@ -85,9 +85,7 @@ extension Parser {
         )
       }
       if let amount = amountSpan(at: index) {
-        throw Refusal(
-          .amountTwice(at: amount.span, mended: replacing(withBlanksBefore(amount.span), with: ""))
-        )
+        throw Refusal(amountTwice(payers, amount.span))
       }
     } else if payers.names.count > 1 {
       throw Refusal(amountsMissing(payers))

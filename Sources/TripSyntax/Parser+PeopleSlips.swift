@@ -115,7 +115,7 @@ extension Parser {
       nameText(payer),
       other: someone(besides: nameText(payer)),
       at: current.span,
-      mended: replacing(verb, with: isApart ? plain : plain + " ")
+      mended: rewriting(verb, as: isApart ? plain : plain + " ")
     )
   }
 
@@ -125,7 +125,7 @@ extension Parser {
       nameText(payer),
       other: someone(besides: nameText(payer)),
       at: current.span,
-      mended: replacing(current.span, with: "")
+      mended: rewriting(current.span, as: "")
     )
   }
 
@@ -216,13 +216,7 @@ extension Parser {
         at: first.span
       )
     }
-    if let number = Habit.number(word) {
-      return .numberInWords(
-        word,
-        at: first.span,
-        mended: replacing(first.span, with: String(number))
-      )
-    }
+    if let slip = numberInWords() { return slip }
     var last = index
     while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
       amountSpan(at: last + 1) == nil

@@ -31,7 +31,7 @@ extension Parser {
     }
     let rest = text(in: place)
     if rest.isEmpty || rest.contains("\"") { return nil }
-    return replacing(place, with: Self.quoted(rest))
+    return rewriting(place, as: Self.quoted(rest))
   }
 
   // MARK: - People
@@ -40,6 +40,16 @@ extension Parser {
   mutating func noComma(in roster: Roster) -> Diagnostic? {
     let token = current
     let before = tokens[index - 1]
+    if token.kind == .number, roster.kind == .pot {
+      let name = text(of: before)
+      return .unexpected(
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help:
+          "what is put into a pot is a payment: \(someone(else: "Anna")) paid \(name) \(text(of: token))"
+      )
+    }
     if token.kind == .number {
       return .partsInWords(
         text(of: before),
@@ -137,58 +147,6 @@ extension Parser {
       at: current.span,
       help: "a trip has one home; for bare numbers in another currency, below: local \(code)"
     )
-  }
-
-  /// Returns the message about `rate USD/JPY 150`, `rate USD to JPY 150`, `rate USD = 150 JPY`,
-  /// `rate ¥150 $1`, `rate USDJPY 150`.
-  mutating func rateShape(from start: Int) -> Diagnostic {
-    if current.kind == .minus { return .rateNegative(at: current.span) }
-    let place = isAtLineEnd ? SourceSpan(at: tokens[max(index - 1, 0)].span.end) : current.span
-    var currencies: [String] = []
-    var numbers: [String] = []
-    var last = start
-    var hasSlashedNumber = false
-    while last < tokens.count, tokens[last].kind != .newline, tokens[last].kind != .end,
-      keyword(tokens[last]) != .on
-    {
-      let token = tokens[last]
-      if token.kind == .number {
-        hasSlashedNumber = tokens[last - 1].kind == .slash && numbers.count == 1 || hasSlashedNumber
-        numbers.append(text(of: token))
-      } else if token.kind == .sign
-        || token.kind == .word && vocabulary.isCurrencyWord(bytes(of: token))
-      {
-        currencies.append(text(of: token))
-      } else if token.kind == .word, let pair = pairOfCodes(token) {
-        currencies += pair
-      }
-      last += 1
-    }
-    guard last > start, currencies.count == 2 else { return .rateShape(at: place, mended: nil) }
-    let whole = span(of: start...(last - 1))
-    let plain: String
-    switch numbers.count {
-    case 1: plain = "\(currencies[0]) \(currencies[1]) \(numbers[0])"
-    case 2 where hasSlashedNumber:
-      // `rate JPY USD 1/150`: 150 of the first are 1 of the second.
-      plain = "\(numbers[1]) \(currencies[0]) = \(numbers[0]) \(currencies[1])"
-    case 2:
-      guard let left = amountSpan(at: start) else { return .rateShape(at: place, mended: nil) }
-      var right: SourceSpan?
-      for position in left.next..<last where right == nil { right = amountSpan(at: position)?.span }
-      guard let right else { return .rateShape(at: place, mended: nil) }
-      plain = "\(text(in: left.span)) = \(text(in: right))"
-    default: return .rateShape(at: place, mended: nil)
-    }
-    return .rateShape(at: place, mended: replacing(whole, with: plain))
-  }
-
-  /// `USDJPY`: two codes in one word.
-  private func pairOfCodes(_ token: Token) -> [String]? {
-    let word = text(of: token)
-    guard word.utf8.count == 6, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let codes = [String(word.prefix(3)), String(word.suffix(3))]
-    return codes.allSatisfy { vocabulary.currencies.currency(code: $0) != nil } ? codes : nil
   }
 
   /// Returns the message about `currency CAD $`.

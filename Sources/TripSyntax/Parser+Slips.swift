@@ -65,9 +65,6 @@ extension Parser {
     )
   }
 
-  /// `2026-10-03 Anna paid 50`: the day is an `on` at the end, or a heading.
-  ///
-  /// `last` is the index of the day's last token.
   /// `on 2026-10-03 Anna paid 50`: alone on its line it is the day of what stands below.
   mutating func dayBeforeEntry() -> Diagnostic {
     let span = span(of: 0...(index - 1))
@@ -79,11 +76,15 @@ extension Parser {
     )
   }
 
+  /// `2026-10-03 Anna paid 50`: the day is an `on` at the end, or a heading.
+  ///
+  /// `last` is the index of the day's last token.
   private mutating func leadingDay(through last: Int) -> Diagnostic {
     let span = span(of: 0...last)
     let written = text(in: span)
     let days = SpokenDay.days(written, year: lastDay?.year)
-    let day = days.count == 1 ? days[0].description : written
+    if days.count > 1 { return .dayFormat(written, meaning: days, at: span, mended: nil) }
+    let day = days.first?.description ?? written
     var start = last + 1
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
@@ -91,7 +92,7 @@ extension Parser {
     return .dayWithoutOn(
       days.count == 1 ? day : "2026-10-03",
       at: span,
-      mended: tried(line, at: span)
+      mended: tried(line, at: span, answeringFor: [span])
     )
   }
 
@@ -106,17 +107,15 @@ extension Parser {
       last += 1
     }
     let written = text(in: span(of: 0...last))
-    // `03.10.` is a day as well, `1.` is not.
-    let spoken = written.hasSuffix(".") ? String(written.dropLast()) : written
-    let hasMark = spoken.contains { !$0.isNumber }
-    if hasMark,
-      !SpokenDay.days(spoken, year: lastDay?.year).isEmpty || spoken.count < written.count
-    {
-      return leadingDay(through: last)
-    }
+    if let day = endOfLeadingDay(through: last) { return leadingDay(through: day) }
     if written.hasSuffix("."), tokens.contains(where: isPaid) {
       let rest = text(in: restOfLine(from: last + 1)).trimmingBlanks()
-      return .bullet(written, at: span(of: 0...last), mended: tried(rest, at: first.span))
+      let number = span(of: 0...last)
+      return .bullet(
+        written,
+        at: number,
+        mended: tried(rest, at: number, answeringFor: [number])
+      )
     }
     let example = billExample()
     let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)
@@ -126,6 +125,20 @@ extension Parser {
       at: lead,
       mended: namesPayer ? tried(example, at: first.span) : nil
     )
+  }
+
+  /// The last token of the day that begins the line, where one does: `12/6/20,Dinner`.
+  private func endOfLeadingDay(through last: Int) -> Int? {
+    // A day has three numbers at most, and two marks.
+    (0...min(last, 4)).last { end in
+      let written = text(in: span(of: 0...end))
+      let isWhole = end == last || tokens[end + 1].kind == .comma
+      // `03.10.` is a day as well, `1.` is not.
+      let spoken = written.hasSuffix(".") ? String(written.dropLast()) : written
+      return isWhole && tokens[end].kind == .number && spoken.contains { !$0.isNumber }
+        && (spoken.count < written.count
+          || !SpokenDay.days(spoken, year: lastDay?.year).isEmpty)
+    }
   }
 
   /// Returns the message about `1 USD = 150 JPY`.
@@ -219,9 +232,20 @@ extension Parser {
     while [.colon, .comma, .minus].contains(tokens[note].kind) { note += 1 }
     let rest = text(in: restOfLine(from: note)).trimmingBlanks()
     let line = "\(name) paid \(text(in: amount.span)) \(rest)".trimmingBlanks()
+    let paid = "\(name) paid"
+    let money = text(in: amount.span)
+    if isDeclaredName(tokens[note]) {
+      // `Anna;20;Ben`: it may be paid to Ben, or for Ben.
+      let other = text(of: tokens[note])
+      return .paidMissing(
+        at: SourceSpan(at: tokens[0].span.end),
+        help: "to \(other): \(paid) \(other) \(money); for \(other): \(paid) \(money) for \(other)",
+        mended: nil
+      )
+    }
     return .paidMissing(
       at: SourceSpan(at: tokens[0].span.end),
-      help: "for example: \(name) paid \(text(in: amount.span))",
+      help: "for example: \(paid) \(money)",
       mended: tried(line, at: tokens[0].span)
     )
   }
@@ -234,6 +258,13 @@ extension Parser {
       return missing
     }
     let words = Keyword.statements.map(\.rawValue)
+    if Habit.onTop.isMeant(by: word) {
+      return .unknownStatement(
+        word,
+        at: first.span,
+        help: "it stands behind the amount: \(someone(else: "Anna")) paid 50 +10%"
+      )
+    }
     if let near = nearest(to: word, in: words) {
       return .needlessWord(
         word,

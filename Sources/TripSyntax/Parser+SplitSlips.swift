@@ -6,6 +6,10 @@ extension Parser {
   ///
   /// `token` is the one before the current.
   mutating func refuseEveryone(_ token: Token) throws(Refusal) {
+    // `for two`: nobody is called so.
+    if token.kind == .word, let number = Habit.number(text(of: token)), number > 1 {
+      throw Refusal(.noNames(text(of: token), at: token.span))
+    }
     let himself = ["himself", "herself", "themselves", "themself", "sich"]
     if token.kind == .word, himself.contains(text(of: token).lowercased()), beginsName(tokens[0]) {
       throw Refusal(

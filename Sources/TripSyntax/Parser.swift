@@ -130,7 +130,13 @@ package struct Parser: Sendable {
   mutating func tried(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let mended = diagnostic.mended else { return diagnostic }
     var diagnostic = diagnostic
-    diagnostic.mended = tried(mended, at: diagnostic.span)
+    // The number of a list, and a number that is written as elsewhere.
+    let isFigure = diagnostic.code == "bullet" || diagnostic.code == "number-format"
+    diagnostic.mended = tried(
+      mended,
+      at: diagnostic.span,
+      answeringFor: isFigure ? [diagnostic.span] : []
+    )
     if diagnostic.mended != nil { diagnostic.help = nil }
     return diagnostic
   }

@@ -34,6 +34,23 @@ extension Diagnostic {
     )
   }
 
+  static func cents(
+    _ text: String,
+    plain: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(text)': what is less than 1 is written with decimals",
+      at: span,
+      help: mended == nil
+        ? "with its currency where it is another than the trip's: \(plain) GBP" : nil,
+      mended: mended
+    )
+  }
+
   static func currencyAsMark(_ text: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
@@ -58,6 +75,17 @@ extension Diagnostic {
     )
   }
 
+  static func fraction(_ text: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(text)': fractions are written with decimals",
+      at: span,
+      help: "for example: 12.5",
+      mended: mended
+    )
+  }
+
   static func letterAsSymbol(_ letter: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
@@ -70,7 +98,7 @@ extension Diagnostic {
 
   static func magnitude(
     _ text: String,
-    plain: String,
+    plain: String?,
     at span: SourceSpan,
     mended: String?
   ) -> Diagnostic {
@@ -79,7 +107,7 @@ extension Diagnostic {
       code: "number-format",
       "'\(text)': numbers are written out",
       at: span,
-      help: mended == nil ? "write \(plain)" : nil,
+      help: mended == nil ? plain.map { "write \($0)" } ?? "for example: 2500" : nil,
       mended: mended
     )
   }
@@ -91,6 +119,16 @@ extension Diagnostic {
       "an amount is positive",
       at: span,
       help: "leave out the sign"
+    )
+  }
+
+  static func noNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(text)' is no number",
+      at: span,
+      help: "an amount is written like 5.30; what it was goes in quotes"
     )
   }
 
@@ -199,6 +237,17 @@ extension Diagnostic {
       at: span,
       help: mended == nil ? "write \(written)" : nil,
       mended: mended
+    )
+  }
+
+  static func twoNumbers(_ ways: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "two-numbers",
+      "which of these numbers is the amount?",
+      at: span,
+      help: ways.count == 1
+        ? "for example: \(ways[0])" : "say which: " + ways.joined(separator: "; or ")
     )
   }
 

@@ -35,6 +35,21 @@ extension Diagnostic {
     )
   }
 
+  static func amountsDiffer(
+    _ parts: String,
+    sum: String,
+    total: String,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "amount-twice",
+      "\(parts) make \(sum), not \(total)",
+      at: span,
+      help: "leave this amount out, or correct what each of them paid"
+    )
+  }
+
   static func categoryInWords(_ word: String, at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
@@ -140,13 +155,18 @@ extension Diagnostic {
     )
   }
 
-  static func percentInWords(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func percentInWords(
+    _ percent: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "percent-in-words",
-      "a percentage on top stands right after the amount",
+      "a percentage on top or off stands right after the amount",
       at: span,
-      help: mended == nil ? "for example: Anna paid 50 +10%" : nil,
+      help: mended == nil
+        ? "on top: +\(percent); off: -\(percent); what the amount holds already is left out" : nil,
       mended: mended
     )
   }

@@ -69,6 +69,16 @@ extension Diagnostic {
     )
   }
 
+  static func rateEitherWay(_ readings: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "rate-shape",
+      "this rate can be read either way",
+      at: span,
+      help: "say which: " + readings.joined(separator: ", or: ")
+    )
+  }
+
   static func rateShape(at span: SourceSpan, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,

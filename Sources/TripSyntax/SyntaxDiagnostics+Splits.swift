@@ -183,13 +183,17 @@ extension Diagnostic {
     )
   }
 
-  static func percentWithoutSign(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func percentWithoutSign(
+    _ percent: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "percent-without-sign",
       "a percentage in a block goes on top or off, with a sign",
       at: span,
-      help: mended == nil ? "for example: +20% \"tip\"" : nil,
+      help: mended == nil ? "on top: +\(percent) \"tip\"; off: -\(percent) \"discount\"" : nil,
       mended: mended
     )
   }
@@ -256,6 +260,27 @@ extension Diagnostic {
       "this } closes nothing",
       at: span,
       help: "leave it out, or open a block with { at the end of a bill"
+    )
+  }
+
+  static func signMissing(at span: SourceSpan, mended: String?) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "sign-missing",
+      "in a block, what goes on top or off has a sign",
+      at: span,
+      help: mended == nil ? "for example: +3 \"tip\", -3 \"discount\"" : nil,
+      mended: mended
+    )
+  }
+
+  static func sumInBlock(_ payer: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "sum-in-block",
+      "a sum, or how it was paid, is no line of a block",
+      at: span,
+      help: "leave it out, or put it before the '{': \(payer) paid 30 { …"
     )
   }
 }

@@ -162,6 +162,14 @@ extension Diagnostic {
         help: "a payment is written: Ben paid Anna 20",
         mended: line.withoutArrows()
       )
+    case "(" where Figures(line.text).holdBrackets:
+      return Diagnostic(
+        .error,
+        code: code,
+        "an amount has no brackets",
+        at: span,
+        help: "work it out, or without them: * and / are reckoned first, then + and -"
+      )
     case "(", ")", "[", "]":
       return Diagnostic(
         .error,
@@ -191,13 +199,13 @@ extension Diagnostic {
     )
   }
 
-  static func tableRow(_ bill: String, at span: SourceSpan) -> Diagnostic {
+  static func tableRow(_ bills: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
       code: "table-row",
       "this is a row of a table, and a bill says who paid",
       at: span,
-      help: "as a bill: \(bill)"
+      help: "as a bill: " + bills.joined(separator: "; or: ")
     )
   }
 

@@ -3,38 +3,66 @@ import TripText
 
 /// A line of a bank statement or a table that was pasted into a script.
 struct TableRow {
-  private var day: Day?
-  private var number: String?
+  /// What the day may be; with strokes, half of the world puts the month first.
+  private var days: [Day] = []
+  /// The numbers that may be the amount.
+  private var numbers: [String] = []
   private var currency: String?
   private var what: String?
+  private var sharers: [String] = []
 
   /// Creates the row that a line holds, or nil where it looks like none.
   ///
   /// A row has three fields or more between the same marks, and a number in one of them.
-  /// `payer` is a name of the trip in it, which is not what was bought.
-  init?(_ line: String, payer: String?, currencies: CurrencyBook) {
+  /// `payer` is a name of the trip in it, which is not what was bought; other names share it.
+  init?(
+    _ line: String,
+    payer: String?,
+    currencies: CurrencyBook,
+    format: NumberFormat,
+    isName: (String) -> Bool
+  ) {
     guard let fields = Self.fields(of: line, atLeast: 3) else { return nil }
+    // Where a comma is the decimal mark, `Anna,12,5,x` says nothing for sure.
+    let isApart = format.decimalMark != "," || line.contains { "\"\t;|".contains($0) }
+    guard isApart else { return nil }
+    var isBehindNumber = false
     for field in fields where !field.isEmpty {
-      if day == nil, let found = SpokenDay.days(field, year: nil).first {
-        day = found
+      let wasBehindNumber = isBehindNumber
+      isBehindNumber = false
+      let names = field.split(separator: ",").map { String($0).trimmingBlanks() }
+      let dayOfField = SpokenDay.days(field, year: nil)
+      if days.isEmpty, !dayOfField.isEmpty {
+        days = dayOfField
       } else if let found = Self.number(field) {
-        number = number ?? found
+        if currency == nil, !numbers.contains(found) { numbers.append(found) }
+        isBehindNumber = true
       } else if currency == nil, currencies.currency(code: field) != nil {
         currency = field
+        // The number right before a currency is the amount.
+        if wasBehindNumber, let last = numbers.last { numbers = [last] }
+      } else if field != payer, names.allSatisfy(isName) {
+        sharers += names
       } else if what == nil, field != payer, field.contains(where: \.isLetter) {
         what = field
       }
     }
-    if number == nil { return nil }
+    if numbers.isEmpty { return nil }
   }
 
-  /// The bill that the row may be, for an example.
-  func bill(payer: String, numbers: NumberFormat) -> String {
-    var text = payer + " paid " + (number ?? "50").written(in: numbers)
-    if let currency { text += " " + currency }
-    text += " \"" + (what ?? "dinner") + "\""
-    if let day { text += " on " + day.description }
-    return text
+  /// The bill that the row may be, for an example; more than one where its amount or its day can be
+  /// read in several ways.
+  func bills(payer: String, in format: NumberFormat) -> [String] {
+    var bills: [String] = []
+    for number in numbers.prefix(2) {
+      var text = payer + " paid " + number.written(in: format)
+      if let currency { text += " " + currency }
+      text += " \"" + (what ?? "dinner") + "\""
+      if !sharers.isEmpty { text += " for " + sharers.map(Parser.written).joined(separator: ", ") }
+      if days.isEmpty { bills.append(text) }
+      for day in days { bills.append(text + " on " + day.description) }
+    }
+    return bills
   }
 
   /// Whether a line is the head of a table: words in four fields or more, without blanks after the
