@@ -59,7 +59,8 @@ struct Care {
     for target in targets {
       for (from, day) in books.conversions { use(from, target, on: day) }
       // The rates of bills that have terms of their own are meant, and those of bare numbers.
-      for entry in trip.entries where entry.terms != .rates {
+      for index in trip.entries.indices where trip.entries[index].terms != .rates {
+        let entry = trip.entries[index]
         if let currency = entry.currency { use(currency, target, on: entry.day) }
       }
       if let local = trip.local { use(local, target, on: nil) }

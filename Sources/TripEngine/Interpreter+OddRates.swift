@@ -61,7 +61,10 @@ extension Interpreter {
   ///
   /// They are told where all rates are known, since those below a bill hold for it too.
   func oddTerms(of entries: Range<Int>) -> [Diagnostic] {
-    entries.compactMap { oddTerms(of: trip.entries[$0]) }
+    // Few entries have terms of their own, so the others are not so much as copied.
+    entries.lazy.filter { trip.entries[$0].terms != .rates }.compactMap {
+      oddTerms(of: trip.entries[$0])
+    }
   }
 
   private func oddTerms(of entry: Entry) -> Diagnostic? {
