@@ -32,8 +32,7 @@ extension Interpreter {
 
   /// A rate in decimals, rounded to some that count.
   private static func shown(_ value: Rational) -> String {
-    let millionths = (value * Rational(ExactInteger.power(of: 8))).roundedHalfUp()
-    let digits = millionths.description
+    let digits = (value * Rational(ExactInteger.power(of: 8))).roundedHalfUp().description
     let padded = String(repeating: "0", count: max(0, 9 - digits.count)) + digits
     var text = padded.dropLast(8) + "." + padded.suffix(8)
     while text.hasSuffix("0") { text.removeLast() }

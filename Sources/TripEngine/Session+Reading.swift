@@ -38,9 +38,7 @@ extension Session {
     var parser = Parser(bytes: typed, base: 0, numbers: interpreter.scope.numbers)
     switch parser.promptCommand(using: &words) {
     case .command(let command):
-      if case .edit(_, let start?) = command,
-        case .incomplete = reading(of: Array(typed[Int(start)...]))
-      {
+      if case .edit(_, let start?) = command, endsInside(typed[Int(start)...]) {
         return .incomplete
       }
       return .command(command)
@@ -65,6 +63,16 @@ extension Session {
       return answer(to: question, sources, words)
     }
     return .lines(Self.dated(typed, parser), statements)
+  }
+
+  /// Whether statements go on behind the end of a text: in a list or a block.
+  private func endsInside(_ text: ArraySlice<UInt8>) -> Bool {
+    var words = interpreter.words
+    var parser = Parser(bytes: Array(text), base: 0, numbers: interpreter.scope.numbers)
+    parser.today = surroundings.today
+    while parser.next(using: &words) != nil {}
+    return parser.endsOpen
+      && parser.takeDiagnostics().contains { Self.unfinished.contains($0.code) }
   }
 
   /// Returns what was typed with `today` and `yesterday` written as the days they are.

@@ -183,6 +183,12 @@ final class PromptTests: XCTestCase {
     }
   }
 
+  func testAnEditOfAnEditOfAnEditEnds() throws {
+    let talk = try talk(String(repeating: "edit 1 ", count: 50_000))
+    XCTAssertEqual(try text(), Self.trip)
+    XCTAssertEqual(talk.ending.refusedCount, 1)
+  }
+
   func testAPipeIsNotAskedToEdit() throws {
     let talk = try talk("edit 1", "delete 2")
     XCTAssertTrue(
