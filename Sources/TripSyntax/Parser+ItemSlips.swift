@@ -64,11 +64,10 @@ extension Parser {
     _ order: (_ amount: String, _ words: String) -> String
   ) -> String? {
     let next = tokens[last + 1].kind == .colon ? last + 2 : last + 1
-    guard var amount = amountSpan(at: next)?.span, let end = amountSpan(at: next)?.next else {
-      return nil
-    }
+    guard let found = amountSpan(at: next) else { return nil }
+    var amount = found.span
     // `bag 20ct`, `beer 6 euros`: one more word is the amount's.
-    let unit = tokens[end]
+    let unit = tokens[found.next]
     if unit.kind == .word, Self.isUnit(text(of: unit)) { amount.end = unit.span.end }
     let words = span(of: index...last)
     return replacing(words.union(amount), with: order(text(in: amount), text(in: words)))
