@@ -11,7 +11,7 @@ struct Care {
 
   /// Returns the warnings about a trip, from its books at home.
   ///
-  /// - Complexity: O(*n*) in entries and their parts; payments that look odd take two more readings of the books.
+  /// - Complexity: O(*n*) in entries and their sharers; payments that look odd take two more readings of the books.
   func warnings(about books: Books) -> [Diagnostic] {
     if books.trip.entries.isEmpty { return [] }
     return idlePeople(of: books.trip) + idleRates(books) + PaymentCheck(of: books).warnings()
@@ -20,7 +20,11 @@ struct Care {
   private func idlePeople(of trip: Trip) -> [Diagnostic] {
     var isOnBill = [Bool](repeating: false, count: trip.people.count)
     for payer in trip.payers { isOnBill[payer.person.index] = true }
-    for part in trip.parts where !part.numerator.isZero { isOnBill[part.person.index] = true }
+    for entry in trip.entries {
+      for place in entry.sharers where !trip.numerator(at: place, of: entry).isZero {
+        isOnBill[trip.sharers[Int(place)].index] = true
+      }
+    }
     return trip.people.indices.filter { index in
       // Who takes no part by themselves is there for their own sake.
       !isOnBill[index] && !isMentioned[index] && trip.people[index].weight.significand != 0

@@ -4,18 +4,21 @@ import TripMoney
 /// Who has which exact part of a whole: numerators over one denominator, adding up to it.
 struct Fractions {
   private(set) var people: [PersonID]
-  /// Empty where everyone has one part, as on most bills.
+  /// How many have one part each, where nobody else has any, as on most bills.
+  private var equalCount: Int
+  /// The numerators where it is otherwise.
   private var unequal: [ExactInteger]
   private(set) var denominator: ExactInteger
   /// In a split by parts alone, how many decimals they have: the numerators are the parts themselves,
   /// in units of the last one.
   var partDecimals = 0
   /// Whether everyone has one part, as it was written, and no fee.
-  var areEqual: Bool
+  private(set) var areEqual: Bool
 
   /// Gives everyone one part.
   init(equallyAmong people: [PersonID]) {
     self.people = people
+    equalCount = people.count
     unequal = []
     denominator = ExactInteger(people.count)
     areEqual = true
@@ -24,6 +27,7 @@ struct Fractions {
   /// Gives everyone so many parts; `sum` is all of them.
   init(_ people: [PersonID], parts: [ExactInteger], sum: ExactInteger) {
     self.people = people
+    equalCount = 0
     unequal = parts
     denominator = sum
     areEqual = false
@@ -32,6 +36,7 @@ struct Fractions {
   /// Brings exact fractions to one denominator.
   init(_ fractions: [(person: PersonID, fraction: Rational)]) {
     people = []
+    equalCount = 0
     unequal = []
     denominator = .one
     areEqual = false
@@ -46,10 +51,21 @@ struct Fractions {
     }
   }
 
-  func numerator(at index: Int) -> ExactInteger { unequal.isEmpty ? .one : unequal[index] }
+  func numerator(at index: Int) -> ExactInteger {
+    unequal.isEmpty ? index < equalCount ? .one : .zero : unequal[index]
+  }
 
   private mutating func makeUnequal() {
-    if unequal.isEmpty { unequal = Array(repeating: .one, count: people.count) }
+    if unequal.isEmpty { unequal = people.indices.map { numerator(at: $0) } }
+  }
+
+  /// Returns the cut of an entry, whose fractions are written into a trip's list where it is not an equal one.
+  func cut(writingInto fractions: inout [ExactInteger]) -> Entry.Cut {
+    if unequal.isEmpty { return .equal(Int32(truncatingIfNeeded: equalCount)) }
+    let first = Int32(truncatingIfNeeded: fractions.count)
+    fractions.append(denominator)
+    fractions += unequal
+    return .exact(first)
   }
 
   /// Makes everyone at `indices` pay a percentage on top of their part, and the payers that much
@@ -81,8 +97,7 @@ struct Fractions {
   /// Gives everyone who has no part yet a part of nothing.
   mutating func include(_ person: PersonID) {
     for known in people where known == person { return }
-    makeUnequal()
     people.append(person)
-    unequal.append(.zero)
+    if !unequal.isEmpty { unequal.append(.zero) }
   }
 }

@@ -59,7 +59,7 @@ extension Interpreter {
     warn(of: bill, entry, statement)
   }
 
-  /// Writes payers and parts down and returns the entry that has them.
+  /// Writes payers and sharers down and returns the entry that has them.
   mutating func entry(
     _ kind: Entry.Kind,
     _ statement: Statement,
@@ -69,19 +69,16 @@ extension Interpreter {
   ) -> Entry {
     let firstPayer = Int32(truncatingIfNeeded: trip.payers.count)
     trip.payers += payers
-    let firstPart = Int32(truncatingIfNeeded: trip.parts.count)
-    for (index, person) in fractions.people.enumerated() {
-      trip.parts.append(Part(person: person, numerator: fractions.numerator(at: index)))
-    }
+    let firstSharer = Int32(truncatingIfNeeded: trip.sharers.count)
+    trip.sharers += fractions.people
     return Entry(
       kind: kind,
-      remainder: .payer,
       span: statement.span,
       amount: amount.minor,
       currency: amount.currency,
       payers: firstPayer..<Int32(truncatingIfNeeded: trip.payers.count),
-      parts: firstPart..<Int32(truncatingIfNeeded: trip.parts.count),
-      denominator: fractions.denominator
+      sharers: firstSharer..<Int32(truncatingIfNeeded: trip.sharers.count),
+      cut: fractions.cut(writingInto: &trip.fractions)
     )
   }
 

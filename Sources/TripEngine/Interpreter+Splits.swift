@@ -30,12 +30,13 @@ extension Interpreter {
     if slots.contains(where: { $0.fixed != nil }) {
       return try mixed(slots, split, of: whole, at: span)
     }
+    let people = slots.map(\.person)
+    if slots.allSatisfy({ $0.weight == .one }) { return Fractions(equallyAmong: people) }
     let weights = Self.integers(slots.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
     if sum.isZero { throw Refusal(.noParts(at: split?.span ?? span)) }
-    var fractions = Fractions(slots.map(\.person), parts: weights, sum: sum)
+    var fractions = Fractions(people, parts: weights, sum: sum)
     fractions.partDecimals = Self.mostDecimals(slots.map(\.weight))
-    fractions.areEqual = slots.allSatisfy { $0.weight == .one }
     return fractions
   }
 

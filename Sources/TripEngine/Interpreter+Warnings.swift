@@ -44,9 +44,10 @@ extension Interpreter {
     first.kind == second.kind && first.day == second.day && first.amount == second.amount
       && first.currency == second.currency && first.category == second.category
       && first.what.map { text(in: $0) } == second.what.map { text(in: $0) }
-      && first.denominator == second.denominator
+      && trip.denominator(of: first) == trip.denominator(of: second)
       && trip.payers(of: first).elementsEqual(trip.payers(of: second))
-      && trip.parts(of: first).elementsEqual(trip.parts(of: second))
+      && trip.sharers(of: first) == trip.sharers(of: second)
+      && trip.numerators(of: first) == trip.numerators(of: second)
   }
 
   /// A name that somebody could take for another one.

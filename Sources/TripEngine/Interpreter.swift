@@ -156,7 +156,7 @@ struct Interpreter {
   private mutating func reserve(_ lines: Int) {
     trip.entries.reserveCapacity(trip.entries.count + lines)
     trip.payers.reserveCapacity(trip.payers.count + lines)
-    trip.parts.reserveCapacity(trip.parts.count + 3 * lines)
+    trip.sharers.reserveCapacity(trip.sharers.count + 4 * lines)
   }
 
   mutating func takeMessages(of parser: inout Parser) {

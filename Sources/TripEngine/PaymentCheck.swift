@@ -55,7 +55,7 @@ struct PaymentCheck {
   }
 
   private func isBetweenPeople(_ entry: Entry) -> Bool {
-    guard entry.kind == .payment, let payee = trip.parts(of: entry).first?.person else {
+    guard entry.kind == .payment, let payee = trip.sharers(of: entry).first else {
       return false
     }
     return trip[payee].kind != .pot
@@ -70,15 +70,15 @@ struct PaymentCheck {
     var suspects: [Suspect] = []
     for entry in entries {
       guard case .valued = valuer.value(entry),
-        let payee = trip.parts(of: trip.entries[entry]).first
+        let payee = trip.sharers(of: trip.entries[entry]).first
       else { continue }
       for (payer, credit) in zip(trip.payers(of: trip.entries[entry]), valuer.credits)
-      where trip[payer.person].kind != .pot && isBeyondZero(payer.person, payee.person, nets) {
+      where trip[payer.person].kind != .pot && isBeyondZero(payer.person, payee, nets) {
         suspects.append(
           Suspect(
             entry: entry,
             payer: payer.person,
-            payee: payee.person,
+            payee: payee,
             amount: Int128(credit)
           )
         )

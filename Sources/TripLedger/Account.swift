@@ -17,7 +17,7 @@ package struct Account: Sendable {
   package struct Posting: Sendable {
     /// An index into `Trip.entries`.
     package var entry: Int32
-    /// Where the person stands: an index into `Trip.payers` for `paid` and `sent`, else `Trip.parts`.
+    /// Where the person stands: an index into `Trip.payers` for `paid` and `sent`, else `Trip.sharers`.
     package var place: Int32
     package var kind: Kind
     /// What the balance moved by, in minor units: up where it is above zero.
@@ -45,7 +45,7 @@ package struct Account: Sendable {
   ///
   /// Where `entries` are given, it is of these only.
   ///
-  /// - Complexity: O(*n*) in the entries and their parts; those that the members are not on are not valued.
+  /// - Complexity: O(*n*) in the entries and their sharers; those that the members are not on are not valued.
   package init(of members: [PersonID], in books: Books, entries: Range<Int>? = nil) {
     let trip = books.trip
     var isMember = [Bool](repeating: false, count: trip.people.count)
@@ -55,7 +55,7 @@ package struct Account: Sendable {
       let entry = trip.entries[index]
       let isOnIt =
         entry.payers.contains { isMember[trip.payers[Int($0)].person.index] }
-        || entry.parts.contains { isMember[trip.parts[Int($0)].person.index] }
+        || entry.sharers.contains { isMember[trip.sharers[Int($0)].index] }
       guard isOnIt,
         books.filter.isEmpty || books.filter.verdict(on: entry, of: trip) == .admitted,
         case .valued = valuer.value(index)
@@ -76,10 +76,10 @@ package struct Account: Sendable {
     where isMember[valuer.trip.payers[Int(place)].person.index] {
       append(index, place, isPayment ? .sent : .paid, credit)
     }
-    for (place, share) in zip(entry.parts, valuer.shares)
-    where isMember[valuer.trip.parts[Int(place)].person.index] {
+    for (place, share) in zip(entry.sharers, valuer.shares)
+    where isMember[valuer.trip.sharers[Int(place)].index] {
       // A payer outside the split takes part only where rounding leaves them something.
-      if share == 0, valuer.trip.parts[Int(place)].numerator.isZero { continue }
+      if share == 0, valuer.trip.numerator(at: place, of: entry).isZero { continue }
       append(index, place, isPayment ? .received : .share, -share)
     }
   }
@@ -103,7 +103,7 @@ extension Trip {
   package func person(of posting: Account.Posting) -> PersonID {
     switch posting.kind {
     case .paid, .sent: payers[Int(posting.place)].person
-    case .share, .received: parts[Int(posting.place)].person
+    case .share, .received: sharers[Int(posting.place)]
     }
   }
 }

@@ -45,7 +45,7 @@ package struct Books: Sendable {
 
   /// Creates the books of the first `count` entries of a trip, by default of all.
   ///
-  /// - Complexity: O(*n*) in entries and their parts.
+  /// - Complexity: O(*n*) in entries and their sharers.
   package init(
     of trip: Trip,
     in currency: CurrencyID?,

@@ -42,7 +42,10 @@ package struct Breakdown: Sendable {
       }
     case .share:
       isBackwards = entry.kind == .bill
-      exact = worth.exact(valuer.trip.parts[place].numerator, of: entry.denominator)
+      exact = worth.exact(
+        valuer.trip.numerator(at: posting.place, of: entry),
+        of: valuer.trip.denominator(of: entry)
+      )
       rounding = entry.remainder == .spread ? .down : .halfUp
     case .sent:
       isBackwards = false

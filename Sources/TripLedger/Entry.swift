@@ -21,20 +21,9 @@ package struct Payer: Hashable, Sendable {
   }
 }
 
-/// A person's exact part of an entry: `numerator` of the entry's `denominator`, fees included.
-///
-/// The parts of an entry add up to the denominator; one may be negative (a payer's, less a fee).
-package struct Part: Hashable, Sendable {
-  package var person: PersonID
-  package var numerator: ExactInteger
-
-  package init(person: PersonID, numerator: ExactInteger) {
-    self.person = person
-    self.numerator = numerator
-  }
-}
-
 /// A bill, a refund or a payment, as a fact: nothing in it is converted or rounded yet.
+///
+/// A few plain bytes: what is long stands in the lists of the trip, side by side for all entries.
 package struct Entry: Sendable {
   package enum Kind: UInt8, Sendable {
     case bill
@@ -60,44 +49,51 @@ package struct Entry: Sendable {
     case ownRate(Int32)
   }
 
-  package var kind: Kind
-  package var remainder: Remainder
-  /// Whether everyone in the split has one part, and there is no fee: nothing more was written.
-  package var hasEqualParts = false
+  /// Which exact part each of the sharers has, fees included. The parts add up to the whole.
+  package enum Cut: Hashable, Sendable {
+    /// The first so many have one part each, and whoever stands behind them has none.
+    case equal(Int32)
+    /// An index into `Trip.fractions`: of a denominator, behind which a numerator for each stands.
+    case exact(Int32)
+  }
+
+  // In the order of their size, so that nothing is lost between them.
+  /// The whole of it in minor units of `currency`, never negative; what all payers paid together.
+  package var amount: Int64
   package var terms: Terms = .rates
+  package var cut: Cut
+  /// Indices into `Trip.payers`; the first payer carries what rounding leaves, and always has a part.
+  package var payers: Range<Int32>
+  /// Indices into `Trip.sharers`, in the order of the split.
+  package var sharers: Range<Int32>
   /// The whole statement.
   package var span: SourceSpan
   package var day: Day?
   /// What it was, quotes included.
   package var what: SourceSpan?
   package var category: CategoryID?
-  /// The whole of it in minor units of `currency`, never negative; what all payers paid together.
-  package var amount: Int64
   /// Nil in a trip that names no currency at all.
   package var currency: CurrencyID?
-  /// The first payer carries what rounding leaves, and always has a part.
-  package var payers: Range<Int32>
-  /// In the order of the split.
-  package var parts: Range<Int32>
-  package var denominator: ExactInteger
+  package var kind: Kind
+  package var remainder = Remainder.payer
+  /// Whether everyone in the split has one part, and there is no fee: nothing more was written.
+  package var hasEqualParts = false
 
   package init(
     kind: Kind,
-    remainder: Remainder,
     span: SourceSpan,
     amount: Int64,
     currency: CurrencyID?,
     payers: Range<Int32>,
-    parts: Range<Int32>,
-    denominator: ExactInteger
+    sharers: Range<Int32>,
+    cut: Cut
   ) {
     self.kind = kind
-    self.remainder = remainder
     self.span = span
     self.amount = amount
     self.currency = currency
     self.payers = payers
-    self.parts = parts
-    self.denominator = denominator
+    self.sharers = sharers
+    self.cut = cut
   }
 }

@@ -44,10 +44,7 @@ package struct Filter: Hashable, Sendable {
       }
     }
     if !sharers.isEmpty {
-      let isShared = trip.parts(of: entry).contains {
-        !$0.numerator.isZero && sharers.contains($0.person)
-      }
-      guard isShared else { return .excluded }
+      guard trip.shares(sharers.contains, in: entry) else { return .excluded }
     }
     guard hasDays else { return .admitted }
     guard let day = entry.day else { return keepsUndated ? .admitted : .undated }

@@ -95,10 +95,10 @@ package struct Ledger: Sendable {
   package mutating func add(_ entry: Entry, at index: Int, valuedBy valuer: Valuer) {
     dealings?.begin(index)
     let trip = valuer.trip
-    let (firstPayer, firstPart) = (Int(entry.payers.lowerBound), Int(entry.parts.lowerBound))
+    let (firstPayer, firstSharer) = (Int(entry.payers.lowerBound), Int(entry.sharers.lowerBound))
     switch entry.kind {
     case .payment:
-      let payee = trip.parts[firstPart].person
+      let payee = trip.sharers[firstSharer]
       for (place, credit) in valuer.credits.enumerated() {
         let payer = trip.payers[firstPayer + place].person
         sums[payer.index].sent += Int128(credit)
@@ -111,18 +111,18 @@ package struct Ledger: Sendable {
         sums[trip.payers[firstPayer + index].person.index].paid += Int128(credit)
       }
       for (index, share) in valuer.shares.enumerated() {
-        sums[trip.parts[firstPart + index].person.index].spent += Int128(share)
+        sums[trip.sharers[firstSharer + index].index].spent += Int128(share)
       }
       if entry.payers.count == 1 {
         let payer = trip.payers[firstPayer].person
         for (index, share) in valuer.shares.enumerated() {
-          post(trip.parts[firstPart + index].person, owes: payer, Int128(share), isPayment: false)
+          post(trip.sharers[firstSharer + index], owes: payer, Int128(share), isPayment: false)
         }
       } else {
         postToSeveral(
           entry,
           payers: trip.payers(of: entry),
-          parts: trip.parts(of: entry),
+          sharers: trip.sharers(of: entry),
           valuedBy: valuer
         )
       }
@@ -133,13 +133,13 @@ package struct Ledger: Sendable {
   private mutating func postToSeveral(
     _ entry: Entry,
     payers: ArraySlice<Payer>,
-    parts: ArraySlice<Part>,
+    sharers: ArraySlice<PersonID>,
     valuedBy valuer: Valuer
   ) {
     // A refund mirrors the bill: the same cuts, every sign turned.
     let sign: Int64 = entry.kind == .refund ? -1 : 1
     open = valuer.credits.map { $0 * sign }
-    let shares = zip(parts, valuer.shares).map { (person: $0.person, amount: $1 * sign) }
+    let shares = zip(sharers, valuer.shares).map { (person: $0, amount: $1 * sign) }
     // Negative shares first, so that what a payer is still to get never falls below zero.
     let ordered =
       shares.filter { $0.amount < 0 }.sorted { $0.person < $1.person }

@@ -37,7 +37,12 @@ package struct Trip: Sendable {
   /// Bills, refunds and payments in the order of the script; an entry's number is its index + 1.
   package var entries: [Entry] = []
   package var payers: [Payer] = []
-  package var parts: [Part] = []
+  /// Who shares, entry after entry.
+  package var sharers: [PersonID] = []
+  /// Of each entry whose sharers have other parts than one each: the denominator, then the numerators.
+  ///
+  /// A numerator may be negative (a payer's, less a fee).
+  package var fractions: [ExactInteger] = []
 
   package init() {}
 
@@ -47,8 +52,37 @@ package struct Trip: Sendable {
     payers[Int(entry.payers.lowerBound)..<Int(entry.payers.upperBound)]
   }
 
-  package func parts(of entry: Entry) -> ArraySlice<Part> {
-    parts[Int(entry.parts.lowerBound)..<Int(entry.parts.upperBound)]
+  package func sharers(of entry: Entry) -> ArraySlice<PersonID> {
+    sharers[Int(entry.sharers.lowerBound)..<Int(entry.sharers.upperBound)]
+  }
+
+  /// How many parts the whole of an entry has.
+  package func denominator(of entry: Entry) -> ExactInteger {
+    switch entry.cut {
+    case .equal(let count): ExactInteger(Int(count))
+    case .exact(let first): fractions[Int(first)]
+    }
+  }
+
+  /// How many of an entry's parts the sharer at `place`, an index into `sharers`, has.
+  package func numerator(at place: Int32, of entry: Entry) -> ExactInteger {
+    let offset = place - entry.sharers.lowerBound
+    switch entry.cut {
+    case .equal(let count): return offset < count ? .one : .zero
+    case .exact(let first): return fractions[Int(first + 1 + offset)]
+    }
+  }
+
+  /// The numerators of an entry's sharers, in their order.
+  package func numerators(of entry: Entry) -> [ExactInteger] {
+    entry.sharers.map { numerator(at: $0, of: entry) }
+  }
+
+  /// Whether somebody has a part of an entry, more than what rounding may leave them.
+  package func shares(_ isMeant: (PersonID) -> Bool, in entry: Entry) -> Bool {
+    entry.sharers.contains {
+      isMeant(sharers[Int($0)]) && !numerator(at: $0, of: entry).isZero
+    }
   }
 
   /// How amounts of this trip are printed in text.

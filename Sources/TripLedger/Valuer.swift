@@ -19,7 +19,7 @@ package struct Valuer: Sendable {
   package private(set) var worth: Int64 = 0
   /// What each payer is credited, in the order of the entry's payers; adds up to `worth`.
   package private(set) var credits: [Int64] = []
-  /// What each part comes to, in the order of the entry's parts; adds up to `worth`.
+  /// What each sharer's part comes to, in the order of the entry's sharers; adds up to `worth`.
   package private(set) var shares: [Int64] = []
 
   private let decimals: Int
@@ -59,11 +59,12 @@ package struct Valuer: Sendable {
     let entry = trip.entries[index]
     guard entry.kind != .payment, let whole = exactWorth(of: entry) else { return shares }
     let sign: Int64 = entry.kind == .refund ? -1 : 1
-    return zip(trip.parts(of: entry), shares).map { part, share in
+    let denominator = trip.denominator(of: entry)
+    return zip(trip.numerators(of: entry), shares).map { numerator, share in
       let alone =
         entry.remainder == .payer
-        ? try? whole.share(part.numerator, of: entry.denominator)
-        : whole.roundedDown(part.numerator, of: entry.denominator)
+        ? try? whole.share(numerator, of: denominator)
+        : whole.roundedDown(numerator, of: denominator)
       return alone.map { $0 * sign } ?? share
     }
   }
@@ -164,7 +165,7 @@ package struct Valuer: Sendable {
     shares.removeAll(keepingCapacity: true)
     switch entry.remainder {
     case .spread:
-      shares = try whole.spread(trip.parts(of: entry).map(\.numerator), of: entry.denominator)
+      shares = try whole.spread(trip.numerators(of: entry), of: trip.denominator(of: entry))
     case .payer:
       try roundShares(of: entry, at: whole)
     }
@@ -175,15 +176,21 @@ package struct Valuer: Sendable {
     let carrier = trip.payers[Int(entry.payers.lowerBound)].person
     var left = Int128(worth)
     var carrierIndex: Int?
-    for index in entry.parts {
-      if trip.parts[Int(index)].person == carrier {
+    let denominator = trip.denominator(of: entry)
+    // Of equal parts one is rounded for all.
+    let equal: Int64? =
+      if case .equal = entry.cut { try whole.share(.one, of: denominator) } else { nil }
+    for place in entry.sharers {
+      if trip.sharers[Int(place)] == carrier {
         carrierIndex = shares.count
         shares.append(0)
-      } else {
-        let share = try whole.share(trip.parts[Int(index)].numerator, of: entry.denominator)
-        left -= Int128(share)
-        shares.append(share)
+        continue
       }
+      let numerator = trip.numerator(at: place, of: entry)
+      let share =
+        if let equal { numerator.isZero ? 0 : equal } else { try whole.share(numerator, of: denominator) }
+      left -= Int128(share)
+      shares.append(share)
     }
     guard let carrierIndex, let carried = Int64(exactly: left),
       carried.magnitude <= UInt64(largestAmount)

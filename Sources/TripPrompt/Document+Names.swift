@@ -16,7 +16,7 @@ extension Document {
     let bills = trip.entries.indices.filter { index in
       let entry = trip.entries[index]
       return trip.payers(of: entry).contains { $0.person == person }
-        || trip.parts(of: entry).contains { $0.person == person && !$0.numerator.isZero }
+        || trip.shares({ $0 == person }, in: entry)
     }
     if let first = bills.first {
       let rest = bills.count == 1 ? "it" : "them"

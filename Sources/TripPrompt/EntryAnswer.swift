@@ -32,7 +32,7 @@ struct EntryAnswer {
       line.append(" from ")
       append(names(trip.payers(of: entry).map(\.person)), to: &line)
       line.append(" to ")
-      append(names(trip.parts(of: entry).prefix(1).map(\.person)), to: &line)
+      append(names(Array(trip.sharers(of: entry).prefix(1))), to: &line)
     } else if let value {
       line.append(": ")
       append(value, to: &line)
@@ -81,9 +81,9 @@ struct EntryAnswer {
       }
     }
     let sign: Int64 = entry.kind == .refund ? -1 : 1
-    for (offset, part) in trip.parts(of: entry).enumerated() {
-      let name = trip[part.person].name.shown(onOneLine: true)
-      if !part.numerator.isZero { note(name, value.shares[offset] * sign, in: &takings) }
+    for (offset, place) in entry.sharers.enumerated() {
+      let name = trip[trip.sharers[Int(place)]].name.shown(onOneLine: true)
+      if !trip.numerator(at: place, of: entry).isZero { note(name, value.shares[offset] * sign, in: &takings) }
       if value.odd[offset] != 0 { note(name, value.odd[offset] * sign, in: &odd) }
     }
     for (index, taking) in takings.enumerated() {

@@ -65,7 +65,7 @@ struct BillRow {
   }
 
   private func payeeIDs(_ figures: Figures) -> [PersonID] {
-    figures.trip.parts(of: entry).prefix(1).map(\.person)
+    Array(figures.trip.sharers(of: entry).prefix(1))
   }
 
   // MARK: For programs
@@ -144,11 +144,11 @@ struct BillRow {
     if entry.kind == .payment { return [] }
     guard let shares else { return .null }
     var json: [JSONValue] = []
-    for (part, share) in zip(figures.trip.parts(of: entry), shares) {
+    for (place, share) in zip(entry.sharers, shares) {
       // A payer outside the split takes part only where rounding leaves them something.
-      if part.numerator.isZero, share == 0 { continue }
-      json.append(
-        ["name": .string(figures.name(part.person)), "amount": figures.json(Int128(share))])
+      if share == 0, figures.trip.numerator(at: place, of: entry).isZero { continue }
+      let person = figures.trip.sharers[Int(place)]
+      json.append(["name": .string(figures.name(person)), "amount": figures.json(Int128(share))])
     }
     return .array(json)
   }

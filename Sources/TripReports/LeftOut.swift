@@ -46,7 +46,7 @@ struct LeftOut {
     text.append("\(figures.place(of: entry.span)), ", as: .warning)
     text.append(figures.text(Int128(entry.amount), in: entry.currency), as: .warning)
     if entry.kind == .refund { text.append(" got back", as: .warning) }
-    if entry.kind == .payment, let payee = books.trip.parts(of: entry).first?.person {
+    if entry.kind == .payment, let payee = books.trip.sharers(of: entry).first {
       let payers = books.trip.payers(of: entry).map { figures.name($0.person) }
       text.append(" from ", as: .warning)
       text.append(payers.joined(separator: ", "), as: .name)

@@ -42,7 +42,7 @@ struct PostingJSON {
     case .received:
       break
     case .share:
-      let mark = derivation?.marks[Int(posting.place - entry.parts.lowerBound)]
+      let mark = derivation?.marks[Int(posting.place - entry.sharers.lowerBound)]
       appendShare(posting, entry, mark, derivation, to: &json)
     }
     let exact = breakdown.exact.rational
@@ -148,8 +148,8 @@ struct PostingJSON {
     _ derivation: Derivation?,
     to json: inout JSONValue
   ) {
-    let numerator = trip.parts[Int(posting.place)].numerator
-    let fraction = Rational(numerator, over: entry.denominator)
+    let numerator = trip.numerator(at: posting.place, of: entry)
+    let fraction = Rational(numerator, over: trip.denominator(of: entry))
     let base = mark.flatMap { derivation?.fraction(of: $0, in: entry.amount) } ?? fraction
     let person = trip.person(of: posting)
     let isPayer = trip.payers(of: entry).contains { $0.person == person }
@@ -179,7 +179,7 @@ struct PostingJSON {
     guard !numerator.isZero else { return ["as": "outside"] }
     return [
       "as": "parts", "parts": .string(numerator.description),
-      "ofParts": .string(entry.denominator.description), "left": "1",
+      "ofParts": .string(trip.denominator(of: entry).description), "left": "1",
     ]
   }
 

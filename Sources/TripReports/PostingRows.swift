@@ -157,8 +157,8 @@ struct PostingRows {
     let index = Int(debt.entry)
     let entry = figures.trip.entries[index]
     guard entry.kind != .payment, case .valued = valuer.value(index) else { return nil }
-    for (place, share) in zip(entry.parts, valuer.shares)
-    where figures.trip.parts[Int(place)].person == debt.origin.debtor {
+    for (place, share) in zip(entry.sharers, valuer.shares)
+    where figures.trip.sharers[Int(place)] == debt.origin.debtor {
       return Account.Posting(
         entry: debt.entry,
         place: place,

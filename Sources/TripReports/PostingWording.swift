@@ -101,7 +101,7 @@ struct PostingWording {
     text.append(isSent ? "to " : "from ")
     text.append(
       figures.names(
-        of: isSent ? trip.parts(of: entry).prefix(1).map(\.person) : payers.map(\.person)
+        of: isSent ? Array(trip.sharers(of: entry).prefix(1)) : payers.map(\.person)
       )
     )
     let isPlain = entry.currency == figures.currency && entry.terms == .rates && payers.count == 1
@@ -175,8 +175,8 @@ struct PostingWording {
   /// Whether a part is told in words, which do not go behind a name.
   private func isWord(_ part: String?, _ posting: Account.Posting, _ entry: Entry) -> Bool {
     if let part { return part.first?.isLetter == true }
-    let numerator = trip.parts[Int(posting.place)].numerator
-    return numerator.isZero || numerator == entry.denominator
+    let numerator = trip.numerator(at: posting.place, of: entry)
+    return numerator.isZero || numerator == trip.denominator(of: entry)
   }
 
   /// The part of a bill in equal parts, and of one whose line is not read again.
@@ -185,16 +185,16 @@ struct PostingWording {
     _ entry: Entry,
     to text: inout StyledText
   ) {
-    let numerator = trip.parts[Int(posting.place)].numerator
-    if numerator == .one, entry.hasEqualParts, let people = entry.denominator.int64, people > 1 {
+    let numerator = trip.numerator(at: posting.place, of: entry)
+    let denominator = trip.denominator(of: entry)
+    if numerator == .one, entry.hasEqualParts, let people = denominator.int64, people > 1 {
       text.append("1/")
       text.append { $0.append(digits: people.magnitude) }
     } else {
       text.append(
         numerator.isZero
           ? "what rounding leaves"
-          : numerator == entry.denominator
-            ? "all" : Rational(numerator, over: entry.denominator).description
+          : numerator == denominator ? "all" : Rational(numerator, over: denominator).description
       )
     }
   }
@@ -205,7 +205,7 @@ struct PostingWording {
     _ derivation: Derivation,
     _ look: MoneyFormat.Look
   ) -> String {
-    switch derivation.marks[Int(posting.place - entry.parts.lowerBound)] {
+    switch derivation.marks[Int(posting.place - entry.sharers.lowerBound)] {
     case .outside:
       return "nothing"
     case .percent(let percent, let share):
@@ -273,11 +273,14 @@ struct PostingWording {
     _ derivation: Derivation,
     _ valuer: Valuer
   ) -> String {
-    let mark = derivation.marks[Int(posting.place - entry.parts.lowerBound)]
-    let whole = Rational(trip.parts[Int(posting.place)].numerator, over: entry.denominator)
+    let mark = derivation.marks[Int(posting.place - entry.sharers.lowerBound)]
+    let whole = Rational(
+      trip.numerator(at: posting.place, of: entry),
+      over: trip.denominator(of: entry)
+    )
     let fee = whole - derivation.fraction(of: mark, in: entry.amount)
     guard let percent = derivation.fee, !fee.isZero else { return "" }
-    let person = trip.parts[Int(posting.place)].person
+    let person = trip.person(of: posting)
     if !trip.payers(of: entry).contains(where: { $0.person == person }) {
       return " + \(RateText(percent.rational).shown(trip.numbers))% fee"
     }

@@ -100,7 +100,9 @@ final class ChartSumTests: XCTestCase {
       }
       let payers = trip.trip.payers(of: entry).map(\.person)
       if !filter.payers.isEmpty, Set(payers).isDisjoint(with: filter.payers) { continue }
-      let sharers = trip.trip.parts(of: entry).filter { !$0.numerator.isZero }.map(\.person)
+      let sharers = entry.sharers.filter {
+        !trip.trip.numerator(at: $0, of: entry).isZero
+      }.map { trip.trip.sharers[Int($0)] }
       if !filter.sharers.isEmpty, Set(sharers).isDisjoint(with: filter.sharers) { continue }
       let worth: Int128
       switch entry.currency {

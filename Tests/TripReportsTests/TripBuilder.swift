@@ -55,20 +55,22 @@ struct TripBuilder {
     let span = line("paid" + quoted)
     let firstPayer = Int32(trip.payers.count)
     trip.payers += payers.map { Payer(person: person($0.0), amount: $0.1) }
-    let firstPart = Int32(trip.parts.count)
-    trip.parts += parts.map { Part(person: person($0.0), numerator: ExactInteger($0.1)) }
+    let firstSharer = Int32(trip.sharers.count)
+    let firstFraction = Int32(trip.fractions.count)
+    trip.sharers += parts.map { person($0.0) }
+    trip.fractions += [ExactInteger(denominator)] + parts.map { ExactInteger($0.1) }
     if kind != .payment, let payer = payers.first?.0, !parts.contains(where: { $0.0 == payer }) {
-      trip.parts.append(Part(person: person(payer), numerator: .zero))
+      trip.sharers.append(person(payer))
+      trip.fractions.append(.zero)
     }
     var entry = Entry(
       kind: kind,
-      remainder: .payer,
       span: span,
       amount: payers.reduce(0) { $0 + $1.1 },
       currency: code.flatMap { currency($0) },
       payers: firstPayer..<Int32(trip.payers.count),
-      parts: firstPart..<Int32(trip.parts.count),
-      denominator: ExactInteger(denominator)
+      sharers: firstSharer..<Int32(trip.sharers.count),
+      cut: .exact(firstFraction)
     )
     entry.day = day
     entry.terms = terms

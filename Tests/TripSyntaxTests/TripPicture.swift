@@ -49,7 +49,9 @@ struct TripPicture: Equatable {
 
   private static func picture(of entry: Entry, in trip: Trip, _ sources: SourceMap) -> String {
     let payers = trip.payers(of: entry).map { "\($0.person.rawValue) \($0.amount)" }
-    let parts = trip.parts(of: entry).map { "\($0.person.rawValue) \($0.numerator)" }
+    let parts = entry.sharers.map {
+      "\(trip.sharers[Int($0)].rawValue) \(trip.numerator(at: $0, of: entry))"
+    }
     let terms: String =
       if case .ownRate(let index) = entry.terms { "\(trip.ownRates[Int(index)])" } else {
         "\(entry.terms)"
@@ -57,7 +59,7 @@ struct TripPicture: Equatable {
     return """
       \(entry.kind) \(entry.remainder) \(terms) \(entry.day as Any) \
       \(entry.what.map { sources.text(in: $0) } as Any) \(entry.category as Any) \(entry.amount) \
-      \(entry.currency as Any) \(payers) \(parts) / \(entry.denominator)
+      \(entry.currency as Any) \(payers) \(parts) / \(trip.denominator(of: entry))
       """
   }
 
