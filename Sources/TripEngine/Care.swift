@@ -21,8 +21,10 @@ struct Care {
     var isOnBill = [Bool](repeating: false, count: trip.people.count)
     for payer in trip.payers { isOnBill[payer.person.index] = true }
     for entry in trip.entries {
-      for place in entry.sharers where !trip.numerator(at: place, of: entry).isZero {
-        isOnBill[trip.sharers[Int(place)].index] = true
+      for place in entry.sharers {
+        let sharer = trip.sharers[Int(place)].index
+        if isOnBill[sharer] { continue }
+        isOnBill[sharer] = !trip.numerator(at: place, of: entry).isZero
       }
     }
     return trip.people.indices.filter { index in

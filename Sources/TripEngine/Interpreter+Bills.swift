@@ -68,9 +68,9 @@ extension Interpreter {
     _ fractions: Fractions
   ) -> Entry {
     let firstPayer = Int32(truncatingIfNeeded: trip.payers.count)
-    trip.payers += payers
+    for payer in payers { trip.payers.append(payer) }
     let firstSharer = Int32(truncatingIfNeeded: trip.sharers.count)
-    trip.sharers += fractions.people
+    for person in fractions.people { trip.sharers.append(person) }
     return Entry(
       kind: kind,
       span: statement.span,
@@ -254,11 +254,12 @@ extension Interpreter {
 
   /// Returns the id of a category, new or known; categories compare without case.
   mutating func category(_ span: SourceSpan) -> CategoryID {
-    let file = sources.files[sources.file(at: span.start)]
-    let word = Int(span.start - file.base) + 1..<Int(span.end - file.base)
-    let id = CategoryID(Int(categoryNames.intern(file.bytes, word).index))
+    let file = sources.file(at: span.start)
+    let base = sources.files[file].base
+    let word = Int(span.start - base) + 1..<Int(span.end - base)
+    let id = CategoryID(Int(categoryNames.intern(sources.files[file].bytes, word).index))
     if Int(id.index) == trip.categories.count {
-      let text = String(decoding: file.bytes[word], as: UTF8.self)
+      let text = String(decoding: sources.files[file].bytes[word], as: UTF8.self)
       if let near = trip.categories.first(where: { isSlip(text, of: $0) }) {
         diagnostics.append(.categoryLikeAnother(text, near, at: span))
       }

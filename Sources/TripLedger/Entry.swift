@@ -49,15 +49,18 @@ package struct Entry: Sendable {
     case ownRate(Int32)
   }
 
-  /// Which exact part each of the sharers has, fees included. The parts add up to the whole.
+  /// Which exact part each of the sharers has, fees included; the parts add up to the whole.
   package enum Cut: Hashable, Sendable {
     /// The first so many have one part each, and whoever stands behind them has none.
     case equal(Int32)
     /// An index into `Trip.fractions`: of a denominator, behind which a numerator for each stands.
     case exact(Int32)
+
+    /// How many have one part each in a cut into equal parts.
+    var equalCount: Int { if case .equal(let count) = self { Int(count) } else { 0 } }
   }
 
-  // In the order of their size, so that nothing is lost between them.
+  // The widest first, so that little room is lost between them.
   /// The whole of it in minor units of `currency`, never negative; what all payers paid together.
   package var amount: Int64
   package var terms: Terms = .rates

@@ -178,17 +178,16 @@ package struct Valuer: Sendable {
     var carrierIndex: Int?
     let denominator = trip.denominator(of: entry)
     // Of equal parts one is rounded for all.
-    let equal: Int64? =
-      if case .equal = entry.cut { try whole.share(.one, of: denominator) } else { nil }
-    for place in entry.sharers {
+    let equal = entry.cut.equalCount > 0 ? try whole.share(.one, of: denominator) : 0
+    for (offset, place) in entry.sharers.enumerated() {
+      var share: Int64 = 0
       if trip.sharers[Int(place)] == carrier {
-        carrierIndex = shares.count
-        shares.append(0)
-        continue
+        carrierIndex = offset
+      } else if case .exact = entry.cut {
+        share = try whole.share(trip.numerator(at: place, of: entry), of: denominator)
+      } else if offset < entry.cut.equalCount {
+        share = equal
       }
-      let numerator = trip.numerator(at: place, of: entry)
-      let share =
-        if let equal { numerator.isZero ? 0 : equal } else { try whole.share(numerator, of: denominator) }
       left -= Int128(share)
       shares.append(share)
     }

@@ -5,4 +5,5 @@ package enum MoneyError: Error {
 }
 
 /// The most minor units that an amount may have, written or worked out: 15 digits of them.
-package let largestAmount: Int64 = 999_999_999_999_999
+@inlinable
+package var largestAmount: Int64 { 999_999_999_999_999 }

@@ -83,7 +83,9 @@ struct EntryAnswer {
     let sign: Int64 = entry.kind == .refund ? -1 : 1
     for (offset, place) in entry.sharers.enumerated() {
       let name = trip[trip.sharers[Int(place)]].name.shown(onOneLine: true)
-      if !trip.numerator(at: place, of: entry).isZero { note(name, value.shares[offset] * sign, in: &takings) }
+      if !trip.numerator(at: place, of: entry).isZero {
+        note(name, value.shares[offset] * sign, in: &takings)
+      }
       if value.odd[offset] != 0 { note(name, value.odd[offset] * sign, in: &odd) }
     }
     for (index, taking) in takings.enumerated() {

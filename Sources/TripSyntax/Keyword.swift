@@ -38,30 +38,12 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the keyword that a range of a text spells in any case, if it does.
-  static func spelled(_ text: [UInt8], _ range: Range<Int>) -> Keyword? {
-    guard range.count <= longest, let key = pack(text, range) else { return nil }
-    return table.find(key)
-  }
-
-  /// The letters of `remainder`, `transfers` and `yesterday`.
-  private static let longest = 9
-
-  /// The letters in one integer, five bits each, their case left out; nil where one is no letter.
-  private static func pack(_ text: [UInt8], _ range: Range<Int>) -> UInt64? {
-    var key: UInt64 = 0
-    for index in range {
-      let byte = text[index]
-      if byte | 0x20 < 0x61 || byte | 0x20 > 0x7A { return nil }
-      key = key << 5 | UInt64(byte & 0x1F)
-    }
-    return key
-  }
-
-  private static let table = Table()
+  static let table = Table()
 
   /// An open hash table over the packed letters; built once, in a few microseconds.
-  private struct Table {
+  struct Table: Sendable {
+    /// The letters of `remainder`, `transfers` and `yesterday`.
+    private static let longest = 9
     private static let bits = 9
     /// Zero is free: no keyword is packed to it.
     private var keys = [UInt64](repeating: 0, count: 1 << bits)
@@ -70,14 +52,42 @@ package enum Keyword: String, CaseIterable, Sendable {
     init() {
       for keyword in Keyword.allCases {
         let letters = Array(keyword.rawValue.utf8)
-        guard let key = Keyword.pack(letters, 0..<letters.count) else { continue }
+        guard let key = Self.pack(letters, 0..<letters.count) else { continue }
         let slot = slot(of: key)
         keys[slot] = key
         values[slot] = keyword
       }
     }
 
-    func find(_ key: UInt64) -> Keyword? { values[slot(of: key)] }
+    /// Returns the keyword that a range of a text spells in any case, if it does.
+    func keyword(_ text: [UInt8], _ range: Range<Int>) -> Keyword? {
+      guard range.count <= Self.longest, let key = Self.pack(text, range) else { return nil }
+      return values[slot(of: key)]
+    }
+
+    /// Returns the keyword of so many letters, packed one by one.
+    func keyword(packed key: UInt64, count: Int) -> Keyword? {
+      count <= Self.longest ? values[slot(of: key)] : nil
+    }
+
+    /// Adds a letter to a word packed into one integer, five bits each, their case left out.
+    static func pack(_ letter: UInt8, into key: inout UInt64) {
+      key = key << 5 | UInt64(letter & 0x1F)
+    }
+
+    /// The packed letters; nil where one is no letter.
+    private static func pack(_ text: [UInt8], _ range: Range<Int>) -> UInt64? {
+      var key: UInt64 = 0
+      for index in range {
+        guard isLetter(text[index]) else { return nil }
+        pack(text[index], into: &key)
+      }
+      return key
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+      byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+    }
 
     /// The slot that has the key, or the free one where it would go.
     private func slot(of key: UInt64) -> Int {

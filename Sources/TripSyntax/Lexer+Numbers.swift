@@ -10,20 +10,19 @@ extension Lexer {
       tokens.append(Token(kind: .date, span: span(start, end)))
       return
     }
-    var end = start
-    while true {
-      if isDigit(byte(end)) {
-        end += 1
-      } else if let next = endOfMark(at: end) {
-        end = next
-      } else {
-        break
-      }
-    }
+    var end = endOfDigits(from: start)
+    while let next = endOfMark(at: end) { end = endOfDigits(from: next) }
     // `5.` is a slip that the message about decimals explains best.
     if byte(end) == 0x2E, end > start { end += 1 }
     position = end
     tokens.append(Token(kind: .number, span: span(start, end)))
+  }
+
+  private func endOfDigits(from start: Int) -> Int {
+    let bytes = bytes.span
+    var end = start
+    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    return end
   }
 
   /// Returns the offset of the digit behind a mark that may stand inside a number.

@@ -41,40 +41,47 @@ extension Lexer {
       if hasSign {
         tokens.append(Token(kind: .sign, span: span(start, end)))
       } else {
-        appendWord(start, end, to: &tokens)
+        let keyword = keywords.keyword(bytes, start..<end)
+        tokens.append(Token(kind: .word, keyword: keyword, span: span(start, end)))
       }
       return
     }
     refuseScalar()
   }
 
-  private func appendWord(_ start: Int, _ end: Int, to tokens: inout [Token]) {
-    tokens.append(
-      Token(kind: .word, keyword: Keyword.spelled(bytes, start..<end), span: span(start, end))
-    )
-  }
-
-  /// The common case: letters and digits of ASCII, and then nothing that could go on with the word,
-  /// as `'`, `$`, `-`, `.` and `/` do.
+  /// Reads a word of the common kind, which a letter begins; false where it may be another.
   mutating func lexPlainWord(into tokens: inout [Token]) -> Bool {
     let start = position
-    let first = byte(start) | 0x20
-    if first < 0x61 || first > 0x7A || first == 0x78 { return false }
-    var end = start + 1
+    guard let word = plainWord(at: start) else { return false }
+    position = word.end
+    let keyword = word.letters.flatMap { keywords.keyword(packed: $0, count: word.end - start) }
+    tokens.append(Token(kind: .word, keyword: keyword, span: span(start, word.end)))
+    return true
+  }
+
+  /// Returns where a word of ASCII's letters and digits ends, unless `x` begins it or something
+  /// follows that could go on with it, as `'`, `$`, `-`, `.` and `/` do; and its letters, packed as
+  /// those of a keyword, where it has no digits.
+  private func plainWord(at start: Int) -> (end: Int, letters: UInt64?)? {
+    let bytes = bytes.span
+    if bytes[start] | 0x20 == 0x78 { return nil }
+    var end = start
+    var letters: UInt64 = 0
+    var hasOnlyLetters = true
     while end < bytes.count {
       let byte = bytes[end]
-      let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-      if isLetter || isDigit(byte) || byte == 0x5F {
-        end += 1
+      if byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A {
+        Keyword.Table.pack(byte, into: &letters)
+      } else if isDigit(byte) || byte == 0x5F {
+        hasOnlyLetters = false
       } else if byte >= 0x80 || byte == 0x27 || byte == 0x24 || byte >= 0x2D && byte <= 0x2F {
-        return false
+        return nil
       } else {
         break
       }
+      end += 1
     }
-    position = end
-    appendWord(start, end, to: &tokens)
-    return true
+    return (end, hasOnlyLetters ? letters : nil)
   }
 
   private func isForeignDigit(at index: Int) -> Bool {

@@ -9,6 +9,8 @@ import TripText
 struct Lexer: Sendable {
   let bytes: [UInt8]
   let base: UInt32
+  /// Held here, as a global is asked for anew at each word.
+  let keywords = Keyword.table
   var numbers: NumberFormat
   var position = 0
   var diagnostics: [Diagnostic] = []
@@ -138,15 +140,23 @@ struct Lexer: Sendable {
   }
 
   private mutating func skipComment() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if isLineEnd(byte) { return }
-      if byte >= 0x20 && byte < 0x7F || byte == 0x09 {
-        position += 1
-      } else {
-        stepOverText()
-      }
+    while true {
+      position = endOfPlainText(from: position)
+      if isLineEnd(byte(position)) { return }
+      stepOverText()
     }
+  }
+
+  /// Returns where printable ASCII ends that means only itself, in a string too.
+  private func endOfPlainText(from start: Int) -> Int {
+    let bytes = bytes.span
+    var end = start
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] < 0x7F, bytes[end] != 0x22,
+      bytes[end] != 0x5C
+    {
+      end += 1
+    }
+    return end
   }
 
   /// Steps over one character of a comment or a string, and refuses it where it would lie to a reader.
@@ -165,8 +175,9 @@ struct Lexer: Sendable {
   private mutating func lexString(into tokens: inout [Token]) {
     let start = position
     position += 1
-    while position < bytes.count {
-      let byte = bytes[position]
+    while true {
+      position = endOfPlainText(from: position)
+      let byte = byte(position)
       if isLineEnd(byte) { break }
       if byte == 0x22 {
         position += 1
@@ -180,8 +191,6 @@ struct Lexer: Sendable {
           continue
         }
         refuse(.unknownEscape(at: span(position, position + 1)))
-        position += 1
-      } else if byte >= 0x20 && byte < 0x7F {
         position += 1
       } else {
         stepOverText()

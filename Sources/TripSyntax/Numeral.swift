@@ -20,12 +20,20 @@ struct Numeral {
     case tooManyDigits
   }
 
-  let bytes: ArraySlice<UInt8>
-  let format: NumberFormat
+  private let bytes: ArraySlice<UInt8>
+  private let format: NumberFormat
 
-  /// Returns the value, or what is wrong with the way it is written.
-  func value() throws(Fault) -> Decimal {
-    if let plain = plainValue() { return plain }
+  /// Returns the value of the number in a range of a text, or what is wrong with the way it is written.
+  static func value(
+    of text: [UInt8],
+    _ range: Range<Int>,
+    _ format: NumberFormat
+  ) throws(Fault) -> Decimal {
+    if let plain = plainValue(of: text, range, format) { return plain }
+    return try Numeral(bytes: text[range], format: format).value()
+  }
+
+  private func value() throws(Fault) -> Decimal {
     let pieces = split()
     try checkEdges(pieces)
     let decimalMark: UInt8 = format == .comma || format == .space ? 0x2C : 0x2E
@@ -60,11 +68,16 @@ struct Numeral {
   }
 
   /// The common case: digits, at most one point, and no more digits than surely fit.
-  private func plainValue() -> Decimal? {
+  private static func plainValue(
+    of text: [UInt8],
+    _ range: Range<Int>,
+    _ format: NumberFormat
+  ) -> Decimal? {
     var significand: Int64 = 0
     var scale = -1
-    if bytes.count > 17 { return nil }
-    for byte in bytes {
+    if range.isEmpty || range.count > 17 { return nil }
+    for index in range {
+      let byte = text[index]
       if byte >= 0x30 && byte <= 0x39 {
         significand = significand &* 10 &+ Int64(byte - 0x30)
         if scale >= 0 { scale += 1 }
@@ -74,7 +87,7 @@ struct Numeral {
         return nil
       }
     }
-    guard scale != 0, let first = bytes.first, first != 0x2E else { return nil }
+    guard scale != 0, text[range.lowerBound] != 0x2E else { return nil }
     return Decimal(significand: significand, scale: max(scale, 0))
   }
 

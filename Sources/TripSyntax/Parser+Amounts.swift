@@ -180,9 +180,8 @@ extension Parser {
     guard token.kind == .number else {
       throw Refusal(unexpected(token, wanted: "a number"))
     }
-    let numeral = Numeral(bytes: bytes(of: token), format: lexer.numbers)
     do throws(Numeral.Fault) {
-      let value = try numeral.value()
+      let value = try Numeral.value(of: lexer.bytes, range(of: token), lexer.numbers)
       advance()
       return value
     } catch {

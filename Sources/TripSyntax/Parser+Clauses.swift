@@ -13,7 +13,7 @@ extension Parser {
         try once(bill.what == nil, "what it was", token, "write all of it in one pair of quotes")
         bill.what = token.span
         advance()
-        try refuseAmountBehindNote(token, of: bill)
+        if bill.amount == nil { try refuseAmountBehindNote(token, of: bill) }
       case .category:
         try once(bill.category == nil, "a category", token, "a bill has one category")
         bill.category = token.span
@@ -123,7 +123,7 @@ extension Parser {
 
   /// `Anna paid "dinner" 50`: the amount comes first.
   private mutating func refuseAmountBehindNote(_ note: Token, of bill: Bill) throws(Refusal) {
-    guard bill.amount == nil, bill.payers.count == 1, bill.payerAmounts.isEmpty,
+    guard bill.payers.count == 1, bill.payerAmounts.isEmpty,
       let amount = amountSpan(at: index)
     else { return }
     let mended = replacing(

@@ -12,7 +12,9 @@ extension Parser {
   mutating func day() throws(Refusal) -> Day {
     let token = current
     if token.kind == .date {
-      guard let day = Self.day(bytes(of: token)) else { throw Refusal(noSuchDay(token)) }
+      guard let day = Self.day(lexer.bytes, range(of: token)) else {
+        throw Refusal(noSuchDay(token))
+      }
       guard token.span.end - token.span.start == 10 else {
         throw Refusal(
           .dayFormat(
@@ -89,9 +91,10 @@ extension Parser {
   }
 
   /// Reads `2026-10-3` or `2026-10-03`.
-  static func day(_ bytes: ArraySlice<UInt8>) -> Day? {
+  static func day(_ text: [UInt8], _ range: Range<Int>) -> Day? {
     var (year, month, day) = (0, 0, 0)
-    for byte in bytes {
+    for index in range {
+      let byte = text[index]
       if byte == 0x2D {
         (year, month, day) = (month, day, 0)
       } else {

@@ -105,7 +105,7 @@ extension Parser {
   package static func written(_ name: String) -> String {
     let bytes = Array(name.utf8)
     let lexer = Lexer(bytes: bytes, base: 0, numbers: .point)
-    let isReserved = Keyword.spelled(bytes, 0..<bytes.count)?.isReserved ?? false
+    let isReserved = Keyword.table.keyword(bytes, 0..<bytes.count)?.isReserved ?? false
     let isWord = !bytes.isEmpty && lexer.endOfWord(from: 0) == bytes.count
     if isWord, !isReserved { return name }
     return quoted(name)

@@ -14,28 +14,30 @@ package enum EncodingFault: Hashable, Sendable {
 /// - Complexity: O(*n*), without an allocation.
 package func utf8Fault(in bytes: [UInt8]) -> EncodingFault? {
   if looksLikeUTF16(bytes) { return .utf16(offset: 0) }
-  let all = bytes[...]
   let count = bytes.count
   var position = 0
-  while position < count {
-    // Scripts are nearly all ASCII: eight bytes pass one test.
-    while position + 8 <= count,
-      bytes[position] | bytes[position + 1] | bytes[position + 2] | bytes[position + 3]
-        | bytes[position + 4] | bytes[position + 5] | bytes[position + 6] | bytes[position + 7]
-        < 0x80
-    {
-      position += 8
-    }
-    if position == count { break }
-    if bytes[position] < 0x80 {
-      position += 1
-    } else if let length = utf8ScalarLength(at: position, in: all) {
-      position += length
-    } else {
+  while true {
+    position = endOfASCII(in: bytes.span, from: position)
+    if position == count { return nil }
+    guard let length = utf8ScalarLength(at: position, in: bytes[...]) else {
       return .invalidUTF8(offset: position)
     }
+    position += length
   }
-  return nil
+}
+
+private func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
+  var position = start
+  // Scripts are nearly all ASCII: eight bytes pass one test.
+  while position + 8 <= bytes.count,
+    bytes[position] | bytes[position + 1] | bytes[position + 2] | bytes[position + 3]
+      | bytes[position + 4] | bytes[position + 5] | bytes[position + 6] | bytes[position + 7]
+      < 0x80
+  {
+    position += 8
+  }
+  while position < bytes.count, bytes[position] < 0x80 { position += 1 }
+  return position
 }
 
 /// Returns the number of bytes of the well-formed scalar at `position`, or nil at a fault or the end.

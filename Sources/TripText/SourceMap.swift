@@ -152,9 +152,9 @@ package struct SourceMap: Sendable {
 
   /// Returns the bytes of `span`, as far as it lies in the file of its start.
   package func bytes(in span: SourceSpan) -> ArraySlice<UInt8> {
-    let file = files[file(at: span.start)]
-    let start = file.local(span.start)
-    return file.bytes[start..<max(start, file.local(span.end))]
+    let file = file(at: span.start)
+    let start = files[file].local(span.start)
+    return files[file].bytes[start..<max(start, files[file].local(span.end))]
   }
 
   /// Counts the characters of `line` that end at or before `offset`.

@@ -7,7 +7,7 @@ final class NumeralTests: XCTestCase {
   /// The number, or what is wrong with it.
   private func reading(_ text: String, _ format: NumberFormat) -> String {
     do throws(Numeral.Fault) {
-      return "\(try Numeral(bytes: Array(text.utf8)[...], format: format).value())"
+      return "\(try Numeral.value(of: Array(text.utf8), 0..<text.utf8.count, format))"
     } catch {
       return "\(error)"
     }

@@ -94,8 +94,8 @@ final class SlowReadingTests: XCTestCase {
       XCTAssertEqual(valuer.credits.map { Int($0) }, line.credits, "entry \(index + 1) \(context)")
       let entry = trip.entries[index]
       // Who has nothing may be listed or not.
-      let shares = zip(trip.parts(of: entry), valuer.shares)
-        .filter { $1 != 0 }.map { [$0.person.index, Int($1)] }
+      let shares = zip(trip.sharers(of: entry), valuer.shares)
+        .filter { $1 != 0 }.map { [$0.index, Int($1)] }
       let slow = zip(reading.entries[index].parts, line.shares)
         .filter { $1 != 0 }.map { [$0.person, $1] }
       XCTAssertEqual(Set(shares), Set(slow), "shares of entry \(index + 1) \(context)")
