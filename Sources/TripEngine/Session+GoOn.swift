@@ -76,7 +76,10 @@ extension Session {
     let messageCount = interpreter.diagnostics.count
     let facts = interpreter.learnedFacts()
     let isDone = interpreter.carryOut(statement)
-    let isNews = interpreter.learnedFacts() != facts
+    let learned = interpreter.learnedFacts()
+    // The first amount may say which currency is home, and every line above hangs on that; or this
+    // line hangs, as the first one, on what the reading knows only now.
+    let isNews = learned != facts || interpreter.mustReadAgain(having: learned)
     if isDone {
       let added = interpreter.oddTerms(of: number..<interpreter.trip.entries.count)
       interpreter.diagnostics += added
@@ -96,7 +99,6 @@ extension Session {
       throw refusal
     }
     guard !isNews else {
-      // The first amount may say which currency is home, and every line above hangs on that.
       interpreter.sources.cut(0, to: offset)
       return .isSpoiled
     }

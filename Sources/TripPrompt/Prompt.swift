@@ -40,7 +40,7 @@ package struct Prompt {
   let world: World
   let reader: any LineReader
   let screen: any PromptScreen
-  var document: Document
+  package internal(set) var document: Document
   var ending = Ending()
   /// The lines of a list or a block that goes on.
   private var typed: [UInt8] = []
