@@ -48,6 +48,9 @@ extension Interpreter {
       warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
+    if meanings[Int(payer.id.index)] == .none {
+      throw Refusal(unknownPayer(payment, payer))
+    }
     let (from, to) = (try side(payer), try sideOfPayee(payment))
     guard let from, let to else { throw .reported }
     if isWithinUnit(from, to) || isWithinUnit(to, from) {
@@ -93,7 +96,10 @@ extension Interpreter {
     let mention = payment.payee
     guard meanings[Int(mention.id.index)] == .none else { return try side(mention) }
     guard payment.form == .paid, !trip.people.isEmpty else { return try side(mention) }
-    guard nearestName(to: displayName(mention)) == nil else { return try side(mention) }
+    let isPerson =
+      nearestName(to: displayName(mention)) != nil
+      || Habit.sharer(in: [displayName(mention)]) != nil
+    if isPerson { return try side(mention) }
     let name = text(in: mention.span)
     let quoted = name.hasPrefix("\"") ? name : Parser.quoted(name)
     let bill = text(in: payment.amount.span) + " " + quoted

@@ -31,6 +31,10 @@ package enum Habit: Hashable, Sendable {
   case me
   /// `They paid 50`
   case them
+  /// `gift for mum`, `dinner for both`: somebody who may share it, and is not named.
+  case relative, unnamed
+  /// `Anna already paid 50`, `Anna paid about 50`: words that change nothing.
+  case filler
   /// `Anna paid 50 equally`
   case equally
   /// Words before a statement that can be left out: `add`, `show`.
@@ -53,6 +57,17 @@ package enum Habit: Hashable, Sendable {
     Self.table[word.lowercased(), default: []].contains(self)
   }
 
+  /// Returns the word of a note that says who may share the bill: `gift for mum`, `only me`.
+  ///
+  /// Before another word it says what it was: `kids menu`.
+  package static func sharer(in words: [String]) -> String? {
+    words.indices.first { index in
+      let isSharer = [Habit.me, .unnamed, .relative].contains { $0.isMeant(by: words[index]) }
+      let next = index + 1 < words.count ? words[index + 1].lowercased() : "only"
+      return isSharer && ["only", "alone", "too", "also", "and"].contains(next)
+    }.map { words[$0] }
+  }
+
   private static let table = {
     var table: [String: Set<Habit>] = [:]
     for (habit, words) in lists {
@@ -67,7 +82,7 @@ package enum Habit: Hashable, Sendable {
     (
       .paid,
       """
-      pay pays payed paying payd piad pid spent spend spends bought buy buys purchased zahlt zahlte
+      pay pays payed paying payd piad pid spent spend spends bought buy buys purchased booked ordered rented hired zahlt zahlte
       bezahlt bezahlte gezahlt zahle bezahle paye payé paya payait réglé dépensé pagó pagado paga
       pago pagato betaalt betaalde betaald betalte betalade
       """
@@ -76,7 +91,7 @@ package enum Habit: Hashable, Sendable {
     (
       .sent,
       """
-      sent send sends gave give gives transferred transfers wired venmoed repaid repays reimbursed
+      sent send sends gave give gives transferred transfers wired venmoed repaid repays reimbursed returned
       überwies überweist schickte schickt gab gibt donne donné rembourse remboursé
       """
     ),
@@ -114,7 +129,25 @@ package enum Habit: Hashable, Sendable {
       """
     ),
     (.me, "me i myself ich mich moi je yo io"),
-    (.them, "he she they it him her them you someone somebody er sie es il elle ils"),
+    (
+      .them,
+      "he she they it him her them you someone somebody both others nobody noone er sie es il elle ils"
+    ),
+    (.unnamed, "both them him her they he she someone somebody others themselves nobody noone"),
+    (
+      .filler,
+      "already also just now finally again about around roughly approximately approx circa ca"
+    ),
+    (
+      .relative,
+      """
+      mum mom mama mummy mommy mother dad papa daddy father parents kid kids child children baby son
+      daughter brother sister wife husband partner boyfriend girlfriend friend friends guest guests
+      family uncle aunt cousin cousins nephew niece grandma grandpa granny roommate roommates flatmate
+      flatmates colleague colleagues host hosts girls boys guys lads ladies couple adult adults
+      visitor visitors people person persons pax group gang crew squad team kind kinder freund freunde gast gäste enfant enfants amigo amigos niños
+      """
+    ),
     (.equally, "equally evenly equal even halves fairly gleichmäßig"),
     (
       .needless,

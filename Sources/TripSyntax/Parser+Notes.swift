@@ -24,34 +24,107 @@ extension Parser {
     if isBracketed, words.count > 2 { words = String(words.dropFirst().dropLast()) }
     var place = span
     if first < index { place.start = tokens[first - 1].span.start }
-    var mended: String?
+    var written = words
     if let what = context.what {
       // A note goes on without its quotes.
-      if what.end == tokens[index - 1].span.end {
-        mended = replacing(
-          what.union(span),
-          with: Self.quoted(unquoted(bytes(in: what)) + " " + words)
-        )
+      guard what.end == tokens[index - 1].span.end else {
+        return isPlainNote(words)
+          ? .noteWithoutQuotes(words, at: span, mended: nil)
+          : .noteUnclear(words, help: helpForNote(first...last, in: context), at: span)
       }
-    } else {
-      mended = replacing(place, with: Self.quoted(words))
+      place = what.union(span)
+      written = unquoted(bytes(in: what)) + " " + words
     }
-    return mended == nil && !isPlainNote(words)
-      ? .noteUnclear(words, help: helpForNote(first...last), at: span)
-      : .noteWithoutQuotes(words, at: span, mended: mended)
+    // The numbers of a time go with its note.
+    let hasTime = tokens[first...last].contains { $0.kind == .colon } && isPlainNote(words)
+    let line = line(of: place).replacing(place, with: Self.quoted(written))
+    switch attempt(line, at: place, answeringFor: hasTime ? [span] : []) {
+    case .right(let mended): return .noteWithoutQuotes(words, at: span, mended: mended)
+    case .wrong(let help) where isPlainNote(words):
+      return .noteWithoutQuotes(
+        words,
+        at: span,
+        help: "also on this line: \(help)",
+        mended: nil
+      )
+    case .wrong, .loses:
+      return .noteUnclear(words, help: helpForNote(first...last, in: context), at: span)
+    }
   }
 
   /// What words may have been that are no note, or not all of one.
-  private mutating func helpForNote(_ range: ClosedRange<Int>) -> String {
-    let words = tokens[range]
-    if let name = words.first(where: { isDeclaredName($0) }) {
-      let name = text(of: name)
-      return "who shares it stands behind 'for': for \(name), or for all except \(name); "
-        + "what it was goes in quotes"
+  private mutating func helpForNote(_ range: ClosedRange<Int>, in context: Context) -> String {
+    let note = "what it was goes in quotes"
+    let names = tokens[range].compactMap {
+      isDeclaredName($0) ? text(of: $0) : owner(in: text(of: $0))
     }
-    return words.contains { $0.kind == .number }
-      ? "an amount can be reckoned: 2*20, 20+3; what it was goes in quotes"
-      : "what it was goes in quotes, and who shares it behind 'for'"
+    if let name = names.first {
+      return "who shares it stands behind 'for': for \(name), or for all except \(name); \(note)"
+    }
+    let words = tokens[range].filter { $0.kind == .word }.map { text(of: $0) }
+    if let sharer = Habit.sharer(in: words) { return helpForSharer(sharer, in: context) }
+    if words.contains(where: Self.saysHow) {
+      return "who shares it, and how much, stands behind 'for': for \(payerName(context)), "
+        + "\(someone(besides: payerName(context))) x2; \(note)"
+    }
+    if SpokenDay.ends(words) || words.contains(where: { SpokenDay.month($0) != nil }) {
+      return "a day is written: on 2026-10-03; \(note)"
+    }
+    let kinds = tokens[range].map(\.kind)
+    if kinds.contains(.number), kinds.contains(.colon) {
+      return
+        "a time goes in the quotes, with what it was: \(Self.quoted(text(in: span(of: range))))"
+    }
+    return kinds.contains(.number)
+      ? "an amount can be reckoned: 2*20, 20+3; \(note)" : "\(note), and who shares it behind 'for'"
+  }
+
+  private func payerName(_ context: Context) -> String {
+    context.payer.map { nameText($0) } ?? someone(else: "Anna")
+  }
+
+  /// `only me`, `for mum`: who it is for, in a word that is nobody's name.
+  private func helpForSharer(_ word: String, in context: Context) -> String {
+    let name = payerName(context)
+    if Habit.me.isMeant(by: word) {
+      return "who shares it stands behind 'for' by name: for \(name); what it was goes in quotes"
+    }
+    return "who shares it is named: for \(name), \(someone(besides: name)); "
+      + (Habit.relative.isMeant(by: word)
+        ? "newcomers are declared above with: buddy \(word); " : "")
+      + "what it was goes in quotes"
+  }
+
+  /// `Anna paid 50 on dinner`, `on behalf of Ben`, `dinner on me`: words behind `on` that are no day.
+  mutating func wordsBehindOn() -> Diagnostic? {
+    let token = current
+    let word = text(of: token)
+    guard token.kind == .word, index > 1, tokens.contains(where: isPaid), !isReserved(token),
+      isDeclaredName(token) || !SpokenDay.isNearDay(word)
+    else { return nil }
+    let named = ["behalf"].contains(word.lowercased()) ? peek(2) : token
+    if isDeclaredName(named) || named.span != token.span || Habit.me.isMeant(by: word) {
+      let name = isDeclaredName(named) ? text(of: named) : subject
+      return .unexpected(
+        word,
+        wanted: "a day such as 2026-10-03",
+        at: token.span,
+        help:
+          "who shares it stands behind 'for': for \(name); if \(name) paid, the line begins with it"
+      )
+    }
+    if tokens.contains(where: { $0.kind == .string }) { return nil }
+    var last = index
+    while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
+    while last > index, !endsNote(tokens[last]) { last -= 1 }
+    let words = text(in: span(of: index...last))
+    guard isPlainNote(words) else { return nil }
+    return .noteWithoutQuotes(
+      words,
+      at: span(of: index...last),
+      help: "'on' is for days: on 2026-10-03",
+      mended: replacing(span(of: (index - 1)...last), with: Self.quoted(words))
+    )
   }
 
   /// Whether a note without quotes goes on with the token at `position`.
@@ -72,7 +145,8 @@ extension Parser {
       switch keyword(token) {
       case .and, .for:
         return !isDeclaredName(tokens[position + 1]) && !isReserved(tokens[position + 1])
-          && !Habit.everyone.isMeant(by: next) && !Habit.me.isMeant(by: next)
+          && ![.everyone, .me, .unnamed].contains { (habit: Habit) in habit.isMeant(by: next) }
+          && (Habit.number(next) ?? 0) < 2
       case .on:
         return !SpokenDay.isWeekday(next) && SpokenDay.month(next) == nil
           && !isDayWord(tokens[position + 1])

@@ -21,6 +21,7 @@ extension Parser {
       if current.kind == .word, Habit.owes.isMeant(by: text(of: current)) {
         // Whether together or each is not said.
         let debtors = payers.names.map { nameText($0) }
+        if let owed = owed(by: debtors) { return owed }
         let creditor = someone(besides: debtors)
         let list = debtors.joined(separator: ", ")
         return .owes(at: current.span, creditor: creditor, debtor: list, mended: nil)
@@ -62,12 +63,17 @@ extension Parser {
     }
     // With `each` the amount is what each of them paid; else a part of it each is one way to say it.
     let isShare = keyword(tokens[amount.next]) == .each
-    let share = text(in: amount.span) + (isShare ? "" : "/\(payers.names.count)")
+    let part = isShare ? text(in: amount.span) : part(of: amount.span, among: payers.names.count)
     if isPayeeNext {
-      let lines = payers.names.map { "\(nameText($0)) paid \(text(of: current)) \(share)" }
-      return .severalPayees(lines, at: payers.span)
+      let payments = payers.names.map { "\(nameText($0)) paid \(text(of: current))" }
+      return .severalPayees(
+        payments.map { "\($0) \(text(in: amount.span))" },
+        inAll: isShare ? [] : part.map { part in payments.map { "\($0) \(part)" } } ?? [],
+        at: payers.span
+      )
     }
-    let clauses = payers.names.map { "\(nameText($0)) \(share)" }
+    guard let part else { return .payersWithoutAmounts(example(of: payers), at: payers.span) }
+    let clauses = payers.names.map { "\(nameText($0)) \(part)" }
     return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: payers.span)
   }
 
@@ -94,57 +100,6 @@ extension Parser {
       place += 2
     }
     return names
-  }
-
-  /// Returns the message about `Ben paid back Anna 20`, `Ben paid back 20`.
-  mutating func paidBack(_ payer: NameMention) -> Diagnostic {
-    .paidBack(
-      nameText(payer),
-      other: someone(besides: nameText(payer)),
-      at: current.span,
-      mended: isDeclaredName(peek()) ? replacing(withBlanksBefore(current.span), with: "") : nil
-    )
-  }
-
-  /// `Anna paid -20` is `Anna got back 20`.
-  mutating func negative(_ payer: NameMention) -> Diagnostic {
-    let isApart = peek().span.start > current.span.end
-    let verb = tokens[index - 1].span.union(current.span)
-    let plain = current.kind == .minus ? "got back" : "paid"
-    return .negativeBill(
-      nameText(payer),
-      other: someone(besides: nameText(payer)),
-      at: current.span,
-      mended: rewriting(verb, as: isApart ? plain : plain + " ")
-    )
-  }
-
-  /// `Anna got -20`: what came is positive.
-  mutating func minusInGot(_ payer: NameMention) -> Diagnostic {
-    .negativeBill(
-      nameText(payer),
-      other: someone(besides: nameText(payer)),
-      at: current.span,
-      mended: rewriting(current.span, as: "")
-    )
-  }
-
-  /// Returns the message about `Anna got 20`, `Anna got 20 back`.
-  mutating func gotWhat(_ verb: SourceSpan) -> Diagnostic {
-    if currentKeyword == .back {
-      return .gotWhat(
-        subject,
-        other: someone(besides: subject),
-        at: verb,
-        mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
-      )
-    }
-    return .gotWhat(
-      subject,
-      other: someone(besides: subject),
-      at: verb,
-      mended: replacing(verb, with: "got back")
-    )
   }
 
   /// `Anna paid for Ben 50`, `Anna paid for dinner 50`: the amount went to the split.
@@ -181,7 +136,7 @@ extension Parser {
       let keyword = tokens.last(where: { $0.span.end <= split.span.start })
     else { return nil }
     let word = text(in: split.entries[0].nameSpan)
-    guard word.first?.isLowercase == true, !Habit.me.isMeant(by: word) else { return nil }
+    guard word.first?.isLowercase == true, isPlainNote(word) else { return nil }
     return .noteWithoutQuotes(
       word,
       at: split.span,
@@ -217,13 +172,34 @@ extension Parser {
       )
     }
     if let slip = numberInWords() { return slip }
+    if word.lowercased() == "by", isDeclaredName(peek()) {
+      // `dinner paid by Anna 50`
+      let example = billExample()
+      return .unexpected(
+        word,
+        wanted: nil,
+        at: first.span,
+        help: "who paid begins the line: \(example)",
+        mended: !vocabulary.names.isDeclared(payer.id) ? tried(example, at: first.span) : nil
+      )
+    }
+    if Habit.filler.isMeant(by: word), amountSpan(at: index + 1) != nil {
+      return .needlessMark(word, at: first.span, mended: without(first.span))
+    }
     var last = index
     while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
       amountSpan(at: last + 1) == nil
     {
       last += 1
     }
-    guard let amount = amountSpan(at: last + 1) else { return beforeNothing(first, payer) }
+    guard let amount = amountSpan(at: last + 1) else {
+      if let line = noteBeforeAmount(from: index),
+        let mended = replacing(first.span.union(line.span), with: line.text)
+      {
+        return .amountAfterNote(at: self.span(of: index...last), mended: mended)
+      }
+      return beforeNothing(first, payer)
+    }
     let isBillAfterwards = billClauseFollows(amount.next)
     if last == index, word.count == 1, word.utf8.count == 1, tokens[index + 1].kind == .number {
       return .letterAsSymbol(word, at: first.span)
@@ -258,42 +234,5 @@ extension Parser {
     else { return nil }
     let place = SourceSpan(at: first.span.start + UInt32(truncatingIfNeeded: letters.utf8.count))
     return .currencyBesideNumber(word, at: first.span, mended: replacing(place, with: " "))
-  }
-
-  /// Returns the message about `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`.
-  private mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
-    let next = peek()
-    if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
-      let names = namesInList(from: index)
-      let amount = amountSpan(at: index + 2 * names.count - 1).map { text(in: $0.span) } ?? "20"
-      return .severalPayees(
-        names.map { "\(nameText(payer)) paid \(text(of: $0)) \(amount)" },
-        at: payee.span.union(names[names.count - 1].span)
-      )
-    }
-    guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
-      !isReserved(next) || keyword(next) == .back
-    else { return nil }
-    return .paidBack(
-      nameText(payer),
-      other: text(of: payee),
-      at: next.span,
-      mended: replacing(withBlanksBefore(next.span), with: "")
-    )
-  }
-
-  /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
-  func paymentWithoutAmount(payer: NameMention, payee: NameMention) -> Refusal {
-    guard vocabulary.names.isDeclared(payee.id) else {
-      return Refusal(.wordForAmount(nameText(payee), payer: nameText(payer), at: payee.span))
-    }
-    return Refusal(
-      .paymentWithoutAmount(
-        payer: nameText(payer),
-        payee: nameText(payee),
-        at: SourceSpan(at: payee.span.end)
-      ),
-      about: .openPayment(payer: payer, payee: payee)
-    )
   }
 }

@@ -216,6 +216,10 @@ extension Parser {
   private mutating func name(_ first: Token) -> Diagnostic? {
     guard isDeclaredName(first) else { return nil }
     let name = text(of: first)
+    let mark = tokens[1]
+    if [.colon, .minus, .equals].contains(mark.kind), isPaid(peek(2)) {
+      return .needlessMark(text(of: mark), at: mark.span, mended: without(mark.span))
+    }
     return paidMissing(1)
       ?? .nameAlone(name, other: someone(besides: name), at: first.span)
   }
