@@ -196,6 +196,20 @@ package enum Habit: Hashable, Sendable {
     ),
   ]
 
+  /// How a command of the prompt is written that a word of everyday speech means.
+  static func promptCommand(_ word: String) -> String? {
+    promptCommands.first { $0.words.contains(word.lowercased()) }?.form
+  }
+
+  private static let promptCommands: [(words: Set<String>, form: String)] = [
+    (["change", "modify", "correct", "fix", "update", "replace"], "edit 3"),
+    (["del", "rm", "erase", "drop", "kill"], "delete 3"),
+    (["q", "x", "bye", "leave", "stop", "end", "close", "logout"], "quit"),
+    (["revert", "back", "cancel", "oops", "u"], "undo"),
+    (["load", "use"], "open tokyo.trip"),
+    (["write", "store"], "save tokyo.trip"),
+  ]
+
   /// A currency as it is spoken: `50 euros`.
   package struct SpokenCurrency: Sendable {
     package var code: String

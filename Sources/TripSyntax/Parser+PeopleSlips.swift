@@ -16,6 +16,7 @@ extension Parser {
 
   /// People, and then no verb.
   mutating func noVerb(_ payers: Payers) -> Diagnostic {
+    if let slip = promptWord(tokens[0]) { return slip }
     if payers.names.count == 1, let missing = paidMissing(1) { return missing }
     guard payers.firstWithoutAmount == nil else {
       if current.kind == .word, Habit.owes.isMeant(by: text(of: current)) {
@@ -175,12 +176,14 @@ extension Parser {
     if word.lowercased() == "by", isDeclaredName(peek()) {
       // `dinner paid by Anna 50`
       let example = billExample()
+      let isNote = !vocabulary.names.isDeclared(payer.id)
+      let mended = isNote ? tried(example, at: first.span) : nil
       return .unexpected(
         word,
         wanted: nil,
         at: first.span,
-        help: "who paid begins the line: \(example)",
-        mended: !vocabulary.names.isDeclared(payer.id) ? tried(example, at: first.span) : nil
+        help: mended == nil ? "who paid begins the line: \(example)" : nil,
+        mended: mended
       )
     }
     if Habit.filler.isMeant(by: word), amountSpan(at: index + 1) != nil {

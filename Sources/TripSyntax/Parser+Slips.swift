@@ -163,6 +163,7 @@ extension Parser {
     let word = text(of: first)
     if isDeclaredName(first) { return nil }
     let rest = text(in: restOfLine(from: 1)).trimmingBlanks()
+    if let slip = promptWord(first) ?? newcomer(first) { return slip }
     if Habit.needless.isMeant(by: word), !rest.isEmpty,
       let mended = tried(rest, at: first.span)
     {
