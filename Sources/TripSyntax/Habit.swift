@@ -33,6 +33,8 @@ package enum Habit: Hashable, Sendable {
   case them
   /// `gift for mum`, `dinner for both`: somebody who may share it, and is not named.
   case relative, unnamed
+  /// `excluding herself`: whoever paid.
+  case itself
   /// `Anna already paid 50`, `Anna paid about 50`: words that change nothing.
   case filler
   /// `Anna paid 50 equally`
@@ -62,7 +64,9 @@ package enum Habit: Hashable, Sendable {
   /// Before another word it says what it was: `kids menu`.
   package static func sharer(in words: [String]) -> String? {
     words.indices.first { index in
-      let isSharer = [Habit.me, .unnamed, .relative].contains { $0.isMeant(by: words[index]) }
+      let isSharer = [Habit.me, .unnamed, .relative, .itself].contains {
+        $0.isMeant(by: words[index])
+      }
       let next = index + 1 < words.count ? words[index + 1].lowercased() : "only"
       return isSharer && ["only", "alone", "too", "also", "and"].contains(next)
     }.map { words[$0] }
@@ -131,9 +135,10 @@ package enum Habit: Hashable, Sendable {
     (.me, "me i myself ich mich moi je yo io"),
     (
       .them,
-      "he she they it him her them you someone somebody both others nobody noone er sie es il elle ils"
+      "he she they it him her them you someone somebody both others nobody noone who er sie es il elle ils"
     ),
-    (.unnamed, "both them him her they he she someone somebody others themselves nobody noone"),
+    (.unnamed, "both them him her they he she someone somebody others nobody noone"),
+    (.itself, "himself herself themself themselves itself"),
     (
       .filler,
       "already also just now finally again about around roughly approximately approx circa ca"

@@ -28,7 +28,7 @@ extension Parser {
         position = found.range.upperBound
       } else if token.kind == .string || token.kind == .word, !isReserved(token),
         start > 0 || !Habit.needless.isMeant(by: text(of: token)),
-        !Habit.paid.isMeant(by: text(of: token)),
+        start > 0 || !isAnybody(text(of: token)), !Habit.paid.isMeant(by: text(of: token)),
         !Self.joints.contains(text(of: token).lowercased())
       {
         words.append(start)
@@ -54,6 +54,11 @@ extension Parser {
     let rest = text(in: restOfLine(from: endOfLeadingDay))
     return keepsFigures(example, of: rest) && isFaithful(example, to: rest)
       ? example : "\(someone) paid 50 \"dinner\""
+  }
+
+  /// `We`, `They`, `I`: who paid, without a name.
+  private func isAnybody(_ word: String) -> Bool {
+    word.lowercased() == "we" || [Habit.me, .them, .everyone].contains { $0.isMeant(by: word) }
   }
 
   /// Words between a payer, an amount and what it was.

@@ -160,7 +160,9 @@ private struct LineTokens {
     let start = index > 0 && tokens[index - 1].kind == .colon ? index - 2 : index
     guard start > 0, start + 2 < tokens.count, tokens[start + 1].kind == .colon,
       tokens[start].kind == .number, tokens[start + 2].kind == .number,
-      ["at", "um", "à", "until", "till", "from"].contains(text(of: tokens[start - 1]).lowercased())
+      ["at", "um", "à", "until", "till", "from", "to", "bis"].contains(
+        text(of: tokens[start - 1]).lowercased()
+      )
     else { return false }
     return text(of: tokens[start]).count <= 2 && text(of: tokens[start + 2]).count == 2
   }

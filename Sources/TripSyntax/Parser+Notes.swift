@@ -63,6 +63,10 @@ extension Parser {
     }
     let words = tokens[range].filter { $0.kind == .word }.map { text(of: $0) }
     if let sharer = Habit.sharer(in: words) { return helpForSharer(sharer, in: context) }
+    if words.contains(where: { ["half", "halb", "moitié"].contains($0.lowercased()) }) {
+      return "half of it is written: for \(someone(besides: payerName(context))) 50%, "
+        + "\(payerName(context)) 50%; \(note)"
+    }
     if words.contains(where: Self.saysHow) {
       return "who shares it, and how much, stands behind 'for': for \(payerName(context)), "
         + "\(someone(besides: payerName(context))) x2; \(note)"
@@ -79,7 +83,7 @@ extension Parser {
       ? "an amount can be reckoned: 2*20, 20+3; \(note)" : "\(note), and who shares it behind 'for'"
   }
 
-  private func payerName(_ context: Context) -> String {
+  func payerName(_ context: Context) -> String {
     context.payer.map { nameText($0) } ?? someone(else: "Anna")
   }
 
@@ -102,9 +106,12 @@ extension Parser {
     guard token.kind == .word, index > 1, tokens.contains(where: isPaid), !isReserved(token),
       isDeclaredName(token) || !SpokenDay.isNearDay(word)
     else { return nil }
-    let named = ["behalf"].contains(word.lowercased()) ? peek(2) : token
-    if isDeclaredName(named) || named.span != token.span || Habit.me.isMeant(by: word) {
-      let name = isDeclaredName(named) ? text(of: named) : subject
+    let named = word.lowercased() == "behalf" ? peek(2) : token
+    let name =
+      isDeclaredName(named)
+      ? text(of: named)
+      : owner(in: word) ?? (named.span != token.span || Habit.me.isMeant(by: word) ? subject : nil)
+    if let name {
       return .unexpected(
         word,
         wanted: "a day such as 2026-10-03",

@@ -27,6 +27,10 @@ extension Parser {
         let list = debtors.joined(separator: ", ")
         return .owes(at: current.span, creditor: creditor, debtor: list, mended: nil)
       }
+      if currentKeyword == .each, isPaid(peek()), let amount = amountSpan(at: index + 2) {
+        let clauses = payers.names.map { "\(nameText($0)) \(text(in: amount.span))" }
+        return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: payers.span)
+      }
       if current.kind == .newline || current.kind == .end {
         return unexpected(current, wanted: "'paid' after who paid")
       }
@@ -186,7 +190,10 @@ extension Parser {
         mended: mended
       )
     }
-    if Habit.filler.isMeant(by: word), amountSpan(at: index + 1) != nil {
+    let isPayee =
+      ["to", "into", "off"].contains(word.lowercased()) && isDeclaredName(peek())
+      && amountSpan(at: index + 2) != nil
+    if isPayee || Habit.filler.isMeant(by: word) && amountSpan(at: index + 1) != nil {
       return .needlessMark(word, at: first.span, mended: without(first.span))
     }
     var last = index
@@ -211,10 +218,10 @@ extension Parser {
     if last == index, !isBillAfterwards, !isTrial || word.first?.isUppercase == true { return nil }
     let words = text(in: span(of: index...last))
     let span = first.span.union(amount.span)
-    let mended = replacing(
-      span,
-      with: text(in: amount.span) + " " + Self.quoted(words)
-    )
+    // `Anna paid into Kitty 20`: to somebody whom nobody declared.
+    let isToSomebody = word.lowercased() == "to" || word.lowercased() == "into"
+    let mended =
+      isToSomebody ? nil : replacing(span, with: text(in: amount.span) + " " + Self.quoted(words))
     return vocabulary.names.isEmptyOfDeclared
       ? .amountAfterNote(at: self.span(of: index...last), mended: mended)
       : .shopBeforeAmount(words, at: self.span(of: index...last), mended: mended)

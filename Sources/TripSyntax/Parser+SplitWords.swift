@@ -2,6 +2,52 @@ import TripText
 
 /// Who shares a bill, said in words that are none of the language: `split with Ben`, `without Ben`.
 extension Parser {
+  /// `for Ben only`, `only for Ben`: whoever is named shares it alone as it is.
+  mutating func needlessWord(
+    _ token: Token,
+    _ word: String,
+    in context: Context
+  ) -> Diagnostic? {
+    let isBehind = context.split.map { $0.span.end == tokens[index - 1].span.end } ?? false
+    switch word.lowercased() {
+    case "only", "just", "alone":
+      let end = peek().kind != .word && peek().kind != .string
+      guard isBehind && end || keyword(peek()) == .for && isDeclaredName(peek(2)) else {
+        return nil
+      }
+      return .needlessMark(word, at: token.span, mended: without(token.span))
+    case "too", "also", "as":
+      guard isBehind, let name = context.split?.entries.last.map({ text(in: $0.nameSpan) }) else {
+        return nil
+      }
+      return .unexpected(
+        word,
+        wanted: nil,
+        at: token.span,
+        help:
+          "who shares it is named: for \(payerName(context)), \(name); with all buddies: for all, \(name)"
+      )
+    default: return nil
+    }
+  }
+
+  /// `excluding herself`, `except himself`: all but the payer.
+  mutating func exceptPayer(
+    _ token: Token,
+    _ word: String,
+    in context: Context
+  ) -> Diagnostic? {
+    guard keyword(token) == .except || Habit.except.isMeant(by: word), context.split == nil,
+      peek().kind == .word, Habit.itself.isMeant(by: text(of: peek())), let payer = context.payer
+    else { return nil }
+    let words = span(of: index...(index + 1))
+    let name = nameText(payer)
+    let mended = replacing(words, with: "for all except \(name)")
+    return keyword(token) == .except
+      ? .exceptWithoutAll(name, at: token.span, mended: mended)
+      : .allBut(text(in: words), at: words, mended: mended)
+  }
+
   /// Returns the message about `split with Ben`, `für Ben`, `without Ben`, `equally`.
   mutating func splitSlip(
     _ token: Token,
@@ -103,7 +149,9 @@ extension Parser {
 
   /// `split 3 ways`, `equally`: that is so as it is.
   private mutating func equally(_ token: Token, _ word: String) -> Diagnostic? {
-    guard Habit.equally.isMeant(by: word) || word.lowercased() == "split" else { return nil }
+    guard
+      Habit.equally.isMeant(by: word) || ["split", "shared", "divided"].contains(word.lowercased())
+    else { return nil }
     var last = index
     while last + 1 < tokens.count,
       [.number, .slash, .percent].contains(tokens[last + 1].kind)

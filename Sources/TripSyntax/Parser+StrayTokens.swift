@@ -75,7 +75,7 @@ extension Parser {
         mended: replacing(token.span, with: "*")
       )
     case .comma where isDeclaredName(peek()):
-      return listGoesOn(in: context)
+      return secondBill() ?? listGoesOn(in: context)
         ?? .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     case .comma, .colon, .minus:
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
@@ -89,6 +89,20 @@ extension Parser {
     token.kind == .word
       && (["way", "ways"].contains(text(of: token).lowercased())
         || Habit.head.isMeant(by: text(of: token)))
+  }
+
+  /// `Anna paid 20, Ben paid 30`: two lines in one.
+  mutating func secondBill() -> Diagnostic? {
+    guard current.kind == .comma || currentKeyword == .and, isDeclaredName(peek()), isPaid(peek(2))
+    else { return nil }
+    let first = text(in: span(of: 0...(index - 1)))
+    let second = text(in: restOfLine(from: index + 1)).trimmingBlanks()
+    return .unexpected(
+      text(of: current),
+      wanted: nil,
+      at: current.span,
+      help: "write a line for each:\n\(first)\n\(second)"
+    )
   }
 
   /// The message about `for Ben 5 each, Cy 10`, `for Ben=20, Cy=30`: a list goes on behind what ended it.
@@ -147,10 +161,15 @@ extension Parser {
     var last = first
     while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
     let words = span(of: first...last)
-    guard let mended = replacing(span(of: index...last), with: Self.quoted(text(in: words))) else {
-      return nil
+    let place = span(of: index...last)
+    let written = text(in: words)
+    switch attempt(line(of: place).replacing(place, with: Self.quoted(written)), at: place) {
+    case .right(let mended): return .noteWithoutQuotes(written, at: words, mended: mended)
+    case .wrong(let help) where isPlainNote(written):
+      let also = "also on this line: \(help)"
+      return .noteWithoutQuotes(written, at: words, help: also, mended: nil)
+    case .wrong, .loses: return nil
     }
-    return .noteWithoutQuotes(text(in: words), at: words, mended: mended)
   }
 
   /// A clause that only a bill has: a payment is between two people.

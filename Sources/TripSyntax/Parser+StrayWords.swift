@@ -15,6 +15,9 @@ extension Parser {
 
   mutating func strayWord(_ token: Token, in context: Context) -> Diagnostic {
     let word = text(of: token)
+    if let slip = needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context) {
+      return slip
+    }
     let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
     let isBack = context.isPayment && keyword(token) == .back
     if isTheRest || isBack {
@@ -218,7 +221,7 @@ extension Parser {
     if keyword(token) == .except {
       let mended =
         context.split == nil ? replacing(SourceSpan(at: token.span.start), with: "for all ") : nil
-      let name = beginsName(peek()) ? text(of: peek()) : "Ben"
+      let name = isDeclaredName(peek()) ? text(of: peek()) : someone()
       return .exceptWithoutAll(name, at: token.span, mended: mended)
     }
     if keyword(token) == .and, isDeclaredName(peek()) {
@@ -228,6 +231,15 @@ extension Parser {
     if keyword(token) == .rest, context.split != nil, isDeclaredName(peek()) {
       return restBehindName(at: index)
     }
+    if keyword(token) == .via, peek().kind == .word {
+      return .unexpected(
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "what it was, or how it was paid, goes in quotes: \(Self.quoted(text(of: peek())))"
+      )
+    }
+    if let slip = secondBill() { return slip }
     if keyword(token) == .paid, let payer = context.payer {
       return .unexpected(
         text(of: token),

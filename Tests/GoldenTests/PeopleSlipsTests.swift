@@ -17,6 +17,10 @@ final class PeopleSlipsTests: XCTestCase {
         Slip("Ana paid Bea 20 and Cleo 10", "Ana paid Bea 20\nAna paid Cleo 10"),
         Slip("Ana got 20 from Bea, Cleo", "Ana got 20 from Bea|Ana got 20/2 from Cleo"),
         Slip("Ana and Bea paid 20+5", "Ana 20, Bea 30 paid"),
+        Slip("Ana + Bea paid 50", "a comma|Ana 50/2, Bea 50/2 paid"),
+        Slip("Ana and Bea each paid 20", "Ana 20, Bea 20 paid"),
+        Slip("Ana paid 20, Bea paid 30", "write a line for each:\nAna paid 20\nBea paid 30"),
+        Slip("Ana paid 20 and Bea paid 30", "write a line for each:\nAna paid 20\nBea paid 30"),
         Slip("Ana paid Bea 20 back", "'back'", mended: "Ana paid Bea 20"),
         Slip("Ana returned 20 to Bea", "'paid', not 'returned'", mended: "Ana paid Bea 20"),
       ],
@@ -99,6 +103,10 @@ final class PeopleSlipsTests: XCTestCase {
         Slip("Ana paid 50 \"dinner\" with Dora", "for Ana, Dora|with all buddies: for all, Dora"),
         Slip("Ana paid 50 on behalf of Bea", "for Bea|if Bea paid"),
         Slip("Ana paid 50 dinner on me", "for Ana"),
+        Slip("Ana paid 50 excluding herself", "except", mended: "Ana paid 50 for all except Ana"),
+        Slip("Ana paid 50 except herself", "'all'", mended: "Ana paid 50 for all except Ana"),
+        Slip("Ana paid 50 half for Bea", "for Bea 50%, Ana 50%"),
+        Slip("We all paid 20", "Ana paid 20"),
         Slip("Ana paid 50 for Bea's dinner", "for Bea, or for all except Bea"),
         Slip("Ana paid 50 3 way", "or name who does: for Ana, Bea"),
         Slip("Ana paid 50 dinner paid by Ana", "who paid is named once, where the line begins"),
@@ -115,6 +123,12 @@ final class PeopleSlipsTests: XCTestCase {
     Slip.check(
       [
         Slip("Ana paid 50 taxi at 12:30", "quotes", mended: #"Ana paid 50 "taxi at 12:30""#),
+        Slip(
+          "Ana paid 50 bus from 12:30 to 14:00",
+          "quotes",
+          mended: #"Ana paid 50 "bus from 12:30 to 14:00""#
+        ),
+        Slip("Ana paid Bea 20 for the taxi yesterday", "\"the taxi\"|a script holds the day"),
         Slip("Ana paid 50 dinner 20:30", "a time goes in the quotes"),
         Slip(
           "Ana paid 50 dinner yesterday",
@@ -152,6 +166,12 @@ final class PeopleSlipsTests: XCTestCase {
         Slip("Ana - paid 20", "'-'", mended: "Ana paid 20"),
         Slip("Ana already paid 20", "'already'", mended: "Ana paid 20"),
         Slip("Ana paid about 20", "'about'", mended: "Ana paid 20"),
+        Slip("Ana paid off Bea 20", "'off'", mended: "Ana paid Bea 20"),
+        Slip("Ana paid 50 only for Bea", "'only'", mended: "Ana paid 50 for Bea"),
+        Slip("Ana paid 50 for Bea alone", "'alone'", mended: "Ana paid 50 for Bea"),
+        Slip("Ana paid 50 shared", "as it is", mended: "Ana paid 50"),
+        Slip("Ana paid 50 for Bea too", "for Ana, Bea; with all buddies: for all, Bea"),
+        Slip("Ana paid Bea 20 via paypal", "goes in quotes: \"paypal\""),
       ],
       after: Self.roster
     )
