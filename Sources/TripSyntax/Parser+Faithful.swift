@@ -115,7 +115,11 @@ extension Parser {
       default: return false
       }
     }
-    return !saysMore && tokens.tokens.contains { $0.kind == .word && $0.keyword == nil }
+    let joints = ["to", "from", "by", "with", "of", "in", "at", "for", "on", "and", "the", "a"]
+    return !saysMore
+      && tokens.tokens.contains {
+        $0.kind == .word && $0.keyword == nil && !joints.contains(tokens.text(of: $0).lowercased())
+      }
   }
 
   /// Who may be the one that a bill was for: `Ben's dinner`, `Bens dinner`.

@@ -9,11 +9,12 @@ extension Parser {
     // `for the taxi`, `for Ben's ticket`: nobody is called so, and more words follow.
     if let split = context.split, split.entries.count == 1, split.entries[0].mark == .none,
       split.span.end == tokens[index - 1].span.end, case .name(let id) = split.entries[0].who,
-      !vocabulary.names.isDeclared(id), context.what == nil, index >= 2
+      !vocabulary.names.isDeclared(id), context.what == nil, index >= 2, saysWhat(tokens[index - 1])
     {
       first = index - 1
     }
-    var last = index
+    // `for dinner with Ben`
+    var last = first < index && !noteGoesOn(at: index) ? first : index
     while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
     while last > index, !endsNote(tokens[last]) { last -= 1 }
     var span = span(of: first...last)
@@ -24,6 +25,8 @@ extension Parser {
     if isBracketed, words.count > 2 { words = String(words.dropFirst().dropLast()) }
     var place = span
     if first < index { place.start = tokens[first - 1].span.start }
+    // `50dinner`
+    let isBeside = place.start == tokens[first - 1].span.end && first == index
     var written = words
     if let what = context.what {
       // A note goes on without its quotes.
@@ -37,7 +40,8 @@ extension Parser {
     }
     // The numbers of a time go with its note.
     let hasTime = tokens[first...last].contains { $0.kind == .colon } && isPlainNote(words)
-    let line = line(of: place).replacing(place, with: Self.quoted(written))
+    let quoted = (isBeside ? " " : "") + Self.quoted(written)
+    let line = line(of: place).replacing(place, with: quoted)
     switch attempt(line, at: place, answeringFor: hasTime ? [span] : []) {
     case .right(let mended): return .noteWithoutQuotes(words, at: span, mended: mended)
     case .wrong(let help) where isPlainNote(words):
@@ -50,6 +54,15 @@ extension Parser {
     case .wrong, .loses:
       return .noteUnclear(words, help: helpForNote(first...last, in: context), at: span)
     }
+  }
+
+  /// Whether a word behind `for` is what it was, and not somebody whom nobody declared.
+  private func saysWhat(_ token: Token) -> Bool {
+    let word = text(of: token)
+    let names = vocabulary.names.declaredNames
+    if word.contains("'") || word.contains("’") { return true }
+    let isName = word.first?.isUppercase == true && names.contains { $0.first?.isUppercase == true }
+    return !isName && nearest(to: word, in: names) == nil
   }
 
   /// What words may have been that are no note, or not all of one.
@@ -143,6 +156,7 @@ extension Parser {
     case .word where !isReserved(token):
       // `dinner für Ben`, `dinner with Ben`: that is a split again.
       let word = text(of: token)
+      if Habit.everyone.isMeant(by: word) { return false }
       let isSplit = Habit.for.isMeant(by: word) || Habit.with.isMeant(by: word)
       return !isSplit || position + 1 >= tokens.count || !isDeclaredName(tokens[position + 1])
     case .word:

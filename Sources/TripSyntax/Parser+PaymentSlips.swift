@@ -45,9 +45,17 @@ extension Parser {
         mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
       )
     }
+    let joint = current
+    if isDeclaredName(peek()), joint.kind == .word,
+      ["by", "off", "of", "von", "de"].contains(text(of: joint).lowercased())
+    {
+      let mended = replacing(joint.span, with: "from")
+      return .gotWhat(subject, other: text(of: peek()), at: verb, mended: mended)
+    }
+    let other = tokens.dropFirst().first { isDeclaredName($0) }.map { text(of: $0) }
     return .gotWhat(
       subject,
-      other: someone(besides: subject),
+      other: other ?? someone(besides: subject),
       at: verb,
       mended: replacing(verb, with: "got back")
     )
@@ -109,6 +117,7 @@ extension Parser {
   /// amount.
   mutating func gotWords() -> Diagnostic? {
     guard tokens.count > 2, keyword(tokens[1]) == .got, beginsName(tokens[0]) else { return nil }
+    if isDeclaredName(tokens[2]) || keyword(tokens[2]) == .paid { return gotFromWhom() }
     var words: [String] = []
     var position = 2
     while tokens[position].kind == .word, !isDeclaredName(tokens[position]),
@@ -138,6 +147,29 @@ extension Parser {
       note,
       amount: amount.map { text(in: $0.span) } ?? "20",
       at: span(of: 2...(position - 1)),
+      mended: mended
+    )
+  }
+
+  /// Returns the message about `Anna got Ben 20`, `Anna got paid 20 by Ben`.
+  private mutating func gotFromWhom() -> Diagnostic? {
+    let amount = amountSpan(at: 3)
+    let money = amount.map { text(in: $0.span) } ?? "20"
+    let name = tokens.dropFirst().first { isDeclaredName($0) }.map { text(of: $0) }
+    var mended: String?
+    if let amount, keyword(tokens[2]) == .paid, tokens[amount.next].kind == .word,
+      ["by", "from"].contains(text(of: tokens[amount.next]).lowercased())
+    {
+      let whole = span(of: 1...amount.next)
+      mended = replacing(whole, with: "got \(money) from")
+    }
+    return .unexpected(
+      text(of: tokens[2]),
+      wanted: nil,
+      at: tokens[2].span,
+      help: mended == nil
+        ? "money from somebody: \(subject) got \(money) from \(name ?? someone(besides: subject))"
+        : nil,
       mended: mended
     )
   }

@@ -49,6 +49,39 @@ extension Parser {
     )
   }
 
+  /// `Anna + Ben paid 50`, `Anna Ben paid 50`: people who begin a line, and no comma between them.
+  mutating func payersWithoutComma() -> Diagnostic? {
+    let mark = tokens[1]
+    let hasMark = mark.kind == .plus || mark.kind == .slash
+    let other = hasMark ? peek(2) : mark
+    guard isDeclaredName(other), tokens.contains(where: isPaid) else { return nil }
+    let gap = SourceSpan(start: tokens[0].span.end, end: other.span.start)
+    let name = text(of: other)
+    switch attempt(line(of: gap).replacing(gap, with: ", "), at: mark.span) {
+    case .right(let mended):
+      return .commaMissing(before: name, at: mark.span, help: nil, mended: mended)
+    case .wrong(let help):
+      return .commaMissing(before: name, at: mark.span, help: help, mended: nil)
+    case .loses: return nil
+    }
+  }
+
+  /// `Anna paid50`
+  mutating func paidWithoutBlank() -> Diagnostic? {
+    let word = text(of: peek())
+    guard peek().kind == .word, word.lowercased().hasPrefix("paid"),
+      word.dropFirst("paid".count).first?.isNumber == true
+    else { return nil }
+    let place = SourceSpan(at: peek().span.start + UInt32("paid".utf8.count))
+    return .otherVerb(
+      word,
+      plain: "paid",
+      at: peek().span,
+      help: "a blank stands behind 'paid'",
+      mended: replacing(place, with: " ")
+    )
+  }
+
   /// Payers as an example, each with an amount.
   func example(of payers: Payers) -> String {
     // Up to the first that lacks its amount, the amounts are theirs.
@@ -152,6 +185,12 @@ extension Parser {
   /// The amount stands nowhere.
   mutating func missingAmount(_ bill: Bill) -> Diagnostic {
     if let slip = amountInSplit(bill) { return slip }
+    if bill.cost != nil, let mark = tokens.firstIndex(where: { $0.kind == .equals }),
+      isPaid(tokens[mark - 1]), let mended = without(tokens[mark].span)
+    {
+      // `Anna paid = 50`
+      return .needlessMark(text(of: tokens[mark]), at: tokens[mark].span, mended: mended)
+    }
     let place = SourceSpan(at: tokens[index - 1].span.end)
     let note = bill.what.map { text(in: $0) } ?? "\"dinner\""
     return .noAmount(

@@ -9,8 +9,33 @@ extension Parser {
     else { return diagnostic }
     switch diagnostic.code {
     case "reserved-name": return reservedWord(at: place) ?? diagnostic
+    case "clause-twice": return noteBehindFor(before: place) ?? diagnostic
+    case "unexpected" where place > 0 && tokens[place - 1].kind == .equals:
+      // `Anna paid 50 = dinner`
+      let mark = tokens[place - 1]
+      guard let mended = without(mark.span) else { return diagnostic }
+      return .needlessMark(text(of: mark), at: mark.span, mended: mended)
     case "unexpected": return place == 2 ? gotWords() ?? diagnostic : diagnostic
     default: return diagnostic
+    }
+  }
+
+  /// `for dinner for Ben`: what it was, and then who shares it.
+  private mutating func noteBehindFor(before place: Int) -> Diagnostic? {
+    guard keyword(tokens[place]) == .for, !tokens.contains(where: { $0.kind == .string }),
+      let first = tokens.firstIndex(where: { keyword($0) == .for }), first + 1 < place,
+      tokens[(first + 1)..<place].allSatisfy({ $0.kind == .word && !isReserved($0) })
+    else { return nil }
+    let words = span(of: (first + 1)...(place - 1))
+    let written = text(in: words)
+    guard isPlainNote(written) else { return nil }
+    let lead = span(of: first...(place - 1))
+    switch attempt(line(of: lead).replacing(lead, with: Self.quoted(written)), at: lead) {
+    case .right(let mended): return .noteWithoutQuotes(written, at: words, mended: mended)
+    case .wrong(let help):
+      let also = "also on this line: \(help)"
+      return .noteWithoutQuotes(written, at: words, help: also, mended: nil)
+    case .loses: return nil
     }
   }
 
@@ -49,20 +74,23 @@ extension Parser {
       help.contains($0) && !line.contains($0) && !help.contains("buddies \($0)") && !isDeclared($0)
     }
     if strangers.isEmpty { return diagnostic }
-    let onLine = tokens.filter { isDeclaredName($0) && $0.kind == .word }.map { text(of: $0) }
-    var people = (onLine + vocabulary.names.declaredNames.map { Self.written($0) }).filter {
-      !help.contains($0)
-    }
+    var onLine = tokens.filter { $0.kind == .word && isDeclaredName($0) }.map { text(of: $0) }
+    var taken = help.split { !$0.isLetter }.map(String.init)
+    onLine.removeAll(where: taken.contains)
     var names: [String: String] = [:]
     var result = ""
     var rest = help[...]
     while let first = rest.first {
-      let word = rest.prefix(while: \.isLetter)
-      if strangers.contains(String(word)), names[String(word)] == nil, let person = people.first {
-        names[String(word)] = person
-        people.removeAll { $0.lowercased() == person.lowercased() }
+      let word = String(rest.prefix(while: \.isLetter))
+      if strangers.contains(word), names[word] == nil {
+        let person = onLine.first ?? vocabulary.names.firstDeclared(besides: taken)
+        names[word] = person.map { Self.written($0) }
+        if let person {
+          taken.append(person)
+          onLine.removeAll { $0.lowercased() == person.lowercased() }
+        }
       }
-      result += word.isEmpty ? String(first) : names[String(word)] ?? String(word)
+      result += word.isEmpty ? String(first) : names[word] ?? word
       rest = rest.dropFirst(max(word.count, 1))
     }
     var diagnostic = diagnostic

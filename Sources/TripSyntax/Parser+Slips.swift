@@ -221,18 +221,7 @@ extension Parser {
     if [.colon, .minus, .equals].contains(mark.kind), isPaid(peek(2)) {
       return .needlessMark(text(of: mark), at: mark.span, mended: without(mark.span))
     }
-    if [.plus, .slash].contains(mark.kind), isDeclaredName(peek(2)) {
-      // `Anna + Ben paid 50`
-      let line = line(of: mark.span).replacing(withBlanksBefore(mark.span), with: ",")
-      let other = text(of: peek(2))
-      switch attempt(line, at: mark.span) {
-      case .right(let mended):
-        return .commaMissing(before: other, at: mark.span, help: nil, mended: mended)
-      case .wrong(let help):
-        return .commaMissing(before: other, at: mark.span, help: help, mended: nil)
-      case .loses: break
-      }
-    }
+    if let slip = payersWithoutComma() ?? paidWithoutBlank() { return slip }
     return paidMissing(1)
       ?? .nameAlone(name, other: someone(besides: name), at: first.span)
   }

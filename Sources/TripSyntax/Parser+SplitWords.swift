@@ -31,6 +31,22 @@ extension Parser {
     }
   }
 
+  /// `Anna paid 50 everyone`, `dinner everyone but Ben`: that is `for all`.
+  mutating func everyoneWithoutFor(
+    _ token: Token,
+    _ word: String,
+    in context: Context
+  ) -> Diagnostic? {
+    guard Habit.everyone.isMeant(by: word), context.split == nil, !context.isPayment,
+      context.amount != nil
+    else { return nil }
+    // `50 us` may be dollars.
+    let isCurrency =
+      word.lowercased() == "us" && context.amount?.span.end == tokens[index - 1].span.end
+    let mended = isCurrency ? nil : replacing(token.span, with: "for all")
+    return .forEveryone(word, at: token.span, mended: mended)
+  }
+
   /// `excluding herself`, `except himself`: all but the payer.
   mutating func exceptPayer(
     _ token: Token,

@@ -15,9 +15,10 @@ extension Parser {
 
   mutating func strayWord(_ token: Token, in context: Context) -> Diagnostic {
     let word = text(of: token)
-    if let slip = needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context) {
-      return slip
-    }
+    let slip =
+      needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context)
+      ?? everyoneWithoutFor(token, word, in: context)
+    if let slip { return slip }
     let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
     let isBack = context.isPayment && keyword(token) == .back
     if isTheRest || isBack {

@@ -31,7 +31,8 @@ final class FaithfulMendTests: XCTestCase {
       "Ana paid 50 shared with Ben and Dora", "Ana paid mum 20", "Ana paid both 20",
       "Ana paid 20 Ben dinner", "Ana owes 20 to shop", "Ana got pizza 20",
       "Ana lent Ben and Cleo 20",
-      "Ben and Cleo owe Ana 20", "Ana returned shoes 20",
+      "Ben and Cleo owe Ana 20", "Ana returned shoes 20", "Ana paid 50 us",
+      "Ana paid 50 for Zoe dinner", "Ana paid 50 for Cloe dinner", "Ana paid 20 to everyone",
     ]
     assertNoMend(lines)
   }
