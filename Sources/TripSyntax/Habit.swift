@@ -61,16 +61,28 @@ package enum Habit: Hashable, Sendable {
 
   /// Returns the word of a note that says who may share the bill: `gift for mum`, `only me`.
   ///
-  /// Before another word it says what it was: `kids menu`.
+  /// Before another word, and with nobody's `for` before it, it says what it was: `kids menu`, `her hat`.
   package static func sharer(in words: [String]) -> String? {
-    words.indices.first { index in
-      let isSharer = [Habit.me, .unnamed, .relative, .itself].contains {
-        $0.isMeant(by: words[index])
+    let index = words.indices.first { index in
+      let word = words[index]
+      let isOpen = ["both", "her", "others"].contains(word.lowercased())
+      if !isOpen, [Habit.me, .unnamed, .itself].contains(where: { $0.isMeant(by: word) }) {
+        return true
       }
+      guard isOpen || relative.isMeant(by: word) else { return false }
       let next = index + 1 < words.count ? words[index + 1].lowercased() : "only"
-      return isSharer && ["only", "alone", "too", "also", "and"].contains(next)
-    }.map { words[$0] }
+      if ["only", "alone", "too", "also", "and", "equally"].contains(next) { return true }
+      let lead = words[..<index].last { !determiners.contains($0.lowercased()) } ?? ""
+      return !isOpen
+        && ([Habit.for, .with, .except].contains { $0.isMeant(by: lead) }
+          || ["for", "only", "just", "by", "from", "to"].contains(lead.lowercased()))
+    }
+    return index.map { words[$0] }
   }
+
+  private static let determiners: Set<String> = [
+    "the", "my", "our", "his", "her", "their", "a", "an", "all", "both", "two", "three",
+  ]
 
   private static let table = {
     var table: [String: Set<Habit>] = [:]

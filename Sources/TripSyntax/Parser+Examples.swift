@@ -29,7 +29,7 @@ extension Parser {
       } else if token.kind == .string || token.kind == .word, !isReserved(token),
         start > 0 || !Habit.needless.isMeant(by: text(of: token)),
         start > 0 || !isAnybody(text(of: token)), !Habit.paid.isMeant(by: text(of: token)),
-        !Self.joints.contains(text(of: token).lowercased())
+        !Self.needless.contains(text(of: token).lowercased())
       {
         words.append(start)
       }
@@ -62,7 +62,7 @@ extension Parser {
   }
 
   /// Words between a payer, an amount and what it was.
-  private static let joints: Set<String> = ["by", "from", "was", "is", "von", "par"]
+  private static let needless: Set<String> = ["by", "from", "was", "is", "von", "par"]
 
   /// How many tokens at the start of the line are a date.
   private var endOfLeadingDay: Int {

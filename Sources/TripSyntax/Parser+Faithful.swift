@@ -7,7 +7,7 @@ extension Parser {
   /// Words that say who shares, how much, or when, and what a line has to have that says so here.
   private static let meanings: [(words: Set<String>, answer: Answer)] = [
     (["not", "nicht", "pas", "niet", "inte"], .keywords([.except])),
-    (["only", "nur", "solo", "seulement"], .keywords([.for])),
+    (["only", "nur", "solo", "seulement", "alone"], .keywords([.for])),
     (["owes", "owe", "schuldet", "doit", "debe", "deve"], .keywords([.for, .each])),
     (["half", "halb", "moitié", "mitad", "metà"], .mark(.percent)),
     (
@@ -19,7 +19,10 @@ extension Parser {
       .keywords([.each])
     ),
     (
-      ["unequally", "weight", "weights", "weighted", "way", "ways", "proportionally", "else"],
+      [
+        "unequally", "weight", "weights", "weighted", "way", "ways", "proportionally", "else",
+        "too",
+      ],
       .nothing
     ),
   ]
@@ -115,12 +118,17 @@ extension Parser {
       default: return false
       }
     }
-    let joints = ["to", "from", "by", "with", "of", "in", "at", "for", "on", "and", "the", "a"]
-    return !saysMore
-      && tokens.tokens.contains {
-        $0.kind == .word && $0.keyword == nil && !joints.contains(tokens.text(of: $0).lowercased())
-      }
+    // What ends in `with` or `plus` goes on elsewhere.
+    let last = tokens.tokens.last { $0.kind != .newline && $0.kind != .end }
+    let isWhole = last.map { !Self.joints.contains(tokens.text(of: $0).lowercased()) } ?? false
+    return !saysMore && isWhole && tokens.tokens.contains { $0.kind == .word && $0.keyword == nil }
   }
+
+  private static let joints: Set<String> = [
+    "to", "from", "by", "with", "without", "of", "in", "at", "for", "on", "and", "plus", "just",
+    "the",
+    "a", "my", "our", "not", "but",
+  ]
 
   /// Who may be the one that a bill was for: `Ben's dinner`, `Bens dinner`.
   func owner(in word: String) -> String? {

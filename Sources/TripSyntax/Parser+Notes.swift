@@ -138,7 +138,7 @@ extension Parser {
     while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
     while last > index, !endsNote(tokens[last]) { last -= 1 }
     let words = text(in: span(of: index...last))
-    guard isPlainNote(words) else { return nil }
+    guard isPlainNote(words), saysWhat(token) else { return nil }
     return .noteWithoutQuotes(
       words,
       at: span(of: index...last),
@@ -156,7 +156,8 @@ extension Parser {
     case .word where !isReserved(token):
       // `dinner für Ben`, `dinner with Ben`: that is a split again.
       let word = text(of: token)
-      if Habit.everyone.isMeant(by: word) { return false }
+      let isEqual = ["equally", "evenly"].contains(word.lowercased())
+      if isEqual || Habit.everyone.isMeant(by: word) { return false }
       let isSplit = Habit.for.isMeant(by: word) || Habit.with.isMeant(by: word)
       return !isSplit || position + 1 >= tokens.count || !isDeclaredName(tokens[position + 1])
     case .word:

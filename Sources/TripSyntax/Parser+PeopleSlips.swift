@@ -66,7 +66,7 @@ extension Parser {
     }
   }
 
-  /// `Anna paid50`
+  /// The message about `Anna paid50`.
   mutating func paidWithoutBlank() -> Diagnostic? {
     let word = text(of: peek())
     guard peek().kind == .word, word.lowercased().hasPrefix("paid"),

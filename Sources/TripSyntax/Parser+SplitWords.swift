@@ -177,12 +177,19 @@ extension Parser {
       last += 1
     }
     let span = span(of: index...last)
+    // `halves with Ben` and `shared by Zoe` say who.
+    let saysWho =
+      isDeclaredName(tokens[min(last + 1, tokens.count - 1)])
+      || tokens[index...last].contains { $0.kind == .word && !isOfEqualParts(text(of: $0)) }
     return .splitEqually(
       text(in: span),
       at: span,
-      // `halves with Ben` says who.
-      mended: isDeclaredName(tokens[min(last + 1, tokens.count - 1)])
-        ? nil : replacing(withBlanksBefore(span), with: "")
+      mended: saysWho ? nil : replacing(withBlanksBefore(span), with: "")
     )
+  }
+
+  private func isOfEqualParts(_ word: String) -> Bool {
+    [Habit.equally, .for, .with, .everyone].contains { $0.isMeant(by: word) }
+      || ["by", "way", "ways", "parts", "shares", "the", "bill", "it"].contains(word.lowercased())
   }
 }

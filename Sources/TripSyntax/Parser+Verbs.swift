@@ -25,7 +25,10 @@ extension Parser {
     }
     if Habit.sent.isMeant(by: verb) {
       // `Anna returned the shoes 20`: that is money that came back.
-      let isToSomebody = tokens.dropFirst(2).contains { isDeclaredName($0) }
+      let isToSomebody = tokens.indices.dropFirst(2).contains { place in
+        isDeclaredName(tokens[place])
+          && (place == 2 || text(of: tokens[place - 1]).lowercased() == "to")
+      }
       return verb.lowercased() == "returned" && !isToSomebody
         ? nil : otherVerb(1...1, plain: "paid")
     }

@@ -33,6 +33,9 @@ final class FaithfulMendTests: XCTestCase {
       "Ana lent Ben and Cleo 20",
       "Ben and Cleo owe Ana 20", "Ana returned shoes 20", "Ana paid 50 us",
       "Ana paid 50 for Zoe dinner", "Ana paid 50 for Cloe dinner", "Ana paid 20 to everyone",
+      "Ana paid 50 alone", "Ana paid 50 too", "Ana paid 50 without me at 12:30",
+      "Ana paid 50 ticket for the kids museum", "Ana paid 50 plus all", "Ana paid 50 on Zoe",
+      "Ana paid 50 shared by Zoe", "Ana returned shoes 20 except Ben",
     ]
     assertNoMend(lines)
   }

@@ -186,6 +186,7 @@ final class PeopleSlipsTests: XCTestCase {
         Slip("Ana paid off Bea 20", "'off'", mended: "Ana paid Bea 20"),
         Slip("Ana paid 50 only for Bea", "'only'", mended: "Ana paid 50 for Bea"),
         Slip("Ana paid 50 for Bea alone", "'alone'", mended: "Ana paid 50 for Bea"),
+        Slip("Ana paid 50 dinner equally", "quotes", mended: #"Ana paid 50 "dinner""#),
         Slip("Ana paid 50 shared", "as it is", mended: "Ana paid 50"),
         Slip("Ana paid 50 for Bea too", "for Ana, Bea; with all buddies: for all, Bea"),
         Slip("Ana paid Bea 20 via paypal", "goes in quotes: \"paypal\""),
