@@ -95,14 +95,16 @@ extension Diagnostic {
   }
 
   /// What a script is told about a word of the prompt would be odd to hear at the prompt.
-  static func promptCommandNotAlone(_ word: String, at span: SourceSpan) -> Diagnostic {
+  static func promptCommandNotAlone(_ word: String, by name: String, at span: SourceSpan)
+    -> Diagnostic
+  {
     let word = word.lowercased()
     let form =
       switch word {
       case "edit", "delete": "\(word) 3"
       case "done": "done 1"
-      case "remove": "remove Mia"
-      case "rename": "rename Mia to Mila"
+      case "remove": "remove \(name)"
+      case "rename": "rename \(name) to Mila"
       case "open", "save": "\(word) tokyo.trip"
       default: word
       }
@@ -112,6 +114,19 @@ extension Diagnostic {
       "'\(word)' has a line of its own",
       at: span,
       help: "write it alone on the line: \(form)"
+    )
+  }
+
+  /// A command behind `edit 3`, where the bill is wanted that takes the old one's place.
+  static func promptCommandInEdit(_ word: String, by name: String, at span: SourceSpan)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      code: "prompt-command",
+      "'\(word)' is a command, and behind the number stands what the bill shall be",
+      at: span,
+      help: "for example: edit 3 \(name) paid 50"
     )
   }
 

@@ -48,7 +48,7 @@ extension Interpreter {
       warnOfPresence(payment.day ?? scope.day, at: payment.payee.span)
       return (payers, payee)
     }
-    let (from, to) = (try side(payer), try sideOfPayee(payment))
+    let (from, to) = (try side(payer, of: payment), try sideOfPayee(payment))
     guard let from, let to else { throw .reported }
     if isWithinUnit(from, to) || isWithinUnit(to, from) {
       throw Refusal(
@@ -81,19 +81,28 @@ extension Interpreter {
   }
 
   /// Returns the person or unit that a mention means; nil where the message is given.
-  private mutating func side(_ mention: NameMention) throws(Refusal) -> Meaning? {
+  private mutating func side(
+    _ mention: NameMention,
+    of payment: Payment
+  ) throws(Refusal) -> Meaning? {
     let meaning = meanings[Int(mention.id.index)]
     switch meaning {
     case .person, .unit: return meaning
+    case .none where payment.payer == mention:
+      if let diagnostic = unknownPayer(payment, mention) { diagnostics.append(diagnostic) }
+      return nil
     case .group, .none: return person(mention).map { .person($0) }
     }
   }
 
   private mutating func sideOfPayee(_ payment: Payment) throws(Refusal) -> Meaning? {
     let mention = payment.payee
-    guard meanings[Int(mention.id.index)] == .none else { return try side(mention) }
-    guard payment.form == .paid, !trip.people.isEmpty else { return try side(mention) }
-    guard nearestName(to: displayName(mention)) == nil else { return try side(mention) }
+    guard meanings[Int(mention.id.index)] == .none else { return try side(mention, of: payment) }
+    guard payment.form == .paid, !trip.people.isEmpty else { return try side(mention, of: payment) }
+    let isPerson =
+      nearestName(to: displayName(mention)) != nil
+      || Habit.sharer(in: [displayName(mention)]) != nil
+    if isPerson { return try side(mention, of: payment) }
     let name = text(in: mention.span)
     let quoted = name.hasPrefix("\"") ? name : Parser.quoted(name)
     let bill = text(in: payment.amount.span) + " " + quoted

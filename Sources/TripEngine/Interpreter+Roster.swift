@@ -57,6 +57,7 @@ extension Interpreter {
       throw Refusal(.tooManyPeople(at: declaration.name.span))
     }
     give(declaration.name, .person(PersonID(trip.people.count)))
+    if personKind == .other { words.names.declareAtHome(declaration.name.id) }
     trip.people.append(person)
     stamps.append(0)
     hasOnePart.append(person.weight == .one)

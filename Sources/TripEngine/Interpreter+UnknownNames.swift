@@ -34,7 +34,7 @@ extension Interpreter {
         name,
         nearest: nil,
         at: mention.span,
-        help: "write the name itself, such as \(someBuddy ?? "Anna")",
+        help: "people are named one by one, such as \(someBuddy ?? "Anna")",
         mended: nil
       )
     }
@@ -59,13 +59,29 @@ extension Interpreter {
     let name = displayName(mention)
     let isName = name.first?.isUppercase == true || nearestName(to: name) != nil
     let namesAreCapitalised = trip.people.contains { $0.name.first?.isUppercase == true }
-    guard isAlone, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name) else {
-      return unknownName(mention)
-    }
+    guard isAlone, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name),
+      !Habit.them.isMeant(by: name)
+    else { return unknownName(mention) }
     return unknownName(
       mention,
       help: "what it was goes in quotes; newcomers are declared above with: buddy \(name)",
-      mended: noteInPlaceOfSplit(mention)
+      mended: Habit.sharer(in: [name]) == nil ? noteInPlaceOfSplit(mention) : nil
+    )
+  }
+
+  /// The message about a name behind `got 20 from`, which may be a shop's.
+  mutating func unknownPayer(_ payment: Payment, _ mention: NameMention) -> Diagnostic? {
+    let name = displayName(mention)
+    guard payment.form == .got, !trip.people.isEmpty, nearestName(to: name) == nil,
+      Habit.sharer(in: [name]) == nil
+    else { return unknownName(mention) }
+    let refund =
+      "\(text(in: payment.payee.span)) got back \(text(in: payment.amount.span)) "
+      + Parser.quoted(name)
+    return unknownName(
+      mention,
+      help: "money that came back from a shop is written: \(refund); "
+        + "newcomers are declared above with: buddy \(Parser.written(name))"
     )
   }
 

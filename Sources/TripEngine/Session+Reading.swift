@@ -53,9 +53,11 @@ extension Session {
       return .incomplete
     }
     if !messages.isEmpty {
+      let name = books.trip.people.first.map { Parser.written($0.name) } ?? "Mia"
       let told = withAmountOfPlan(messages, statements, sources, words).map { message in
         message.code == "prompt-command"
-          ? .promptCommandNotAlone(sources.text(in: message.span), at: message.span) : message
+          ? .promptCommandNotAlone(sources.text(in: message.span), by: name, at: message.span)
+          : message
       }
       return refused(told, endsOpen: parser.endsOpen)
     }

@@ -1,3 +1,5 @@
+package import TripLedger
+import TripSyntax
 import TripText
 
 extension Session.Refusal {
@@ -8,6 +10,18 @@ extension Session.Refusal {
     var cuts = Cuts(sources: sources, typed: typed)
     self.diagnostics = diagnostics.map { cuts.moved($0) }
     self.sources = cuts.result
+  }
+
+  /// The refusal of what was to take a bill's place, as it is said at a prompt.
+  package func ofEdit(in trip: Trip) -> Self {
+    let name = trip.people.first.map { Parser.written($0.name) } ?? "Anna"
+    var refusal = self
+    refusal.diagnostics = diagnostics.map { diagnostic in
+      diagnostic.code == "prompt-command"
+        ? .promptCommandInEdit(sources.text(in: diagnostic.span), by: name, at: diagnostic.span)
+        : diagnostic
+    }
+    return refusal
   }
 
   private struct Cuts {

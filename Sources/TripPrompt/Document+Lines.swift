@@ -83,9 +83,14 @@ extension Document {
     let new = Self.withLineEnds(lines, Self.lineEnd(of: text))
     if new.elementsEqual(old) { throw .impossible("nothing was changed") }
     let edit = TextEdit(at: place.lowerBound, old: old, new: new)
-    return try make(Change(edits: [edit], label: Self.label(lines))) { before, after in
-      after.books.trip.entries.count < before.books.trip.entries.count
-        ? "that is no bill; to take one out there is 'delete'" : nil
+    do throws(Trouble) {
+      return try make(Change(edits: [edit], label: Self.label(lines))) { before, after in
+        after.books.trip.entries.count < before.books.trip.entries.count
+          ? "that is no bill; to take one out there is 'delete'" : nil
+      }
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      throw .refused(refusal.ofEdit(in: session.books.trip))
     }
   }
 

@@ -31,6 +31,12 @@ package enum Habit: Hashable, Sendable {
   case me
   /// `They paid 50`
   case them
+  /// `gift for mum`, `dinner for both`: somebody who may share it, and is not named.
+  case relative, unnamed
+  /// `excluding herself`: whoever paid.
+  case itself
+  /// `Anna already paid 50`, `Anna paid about 50`: words that change nothing.
+  case filler
   /// `Anna paid 50 equally`
   case equally
   /// Words before a statement that can be left out: `add`, `show`.
@@ -53,6 +59,31 @@ package enum Habit: Hashable, Sendable {
     Self.table[word.lowercased(), default: []].contains(self)
   }
 
+  /// Returns the word of a note that says who may share the bill: `gift for mum`, `only me`.
+  ///
+  /// Before another word, and with nobody's `for` before it, it says what it was: `kids menu`, `her hat`.
+  package static func sharer(in words: [String]) -> String? {
+    let index = words.indices.first { index in
+      let word = words[index]
+      let isOpen = ["both", "her", "others"].contains(word.lowercased())
+      if !isOpen, [Habit.me, .unnamed, .itself].contains(where: { $0.isMeant(by: word) }) {
+        return true
+      }
+      guard isOpen || relative.isMeant(by: word) else { return false }
+      let next = index + 1 < words.count ? words[index + 1].lowercased() : "only"
+      if ["only", "alone", "too", "also", "and", "equally"].contains(next) { return true }
+      let lead = words[..<index].last { !determiners.contains($0.lowercased()) } ?? ""
+      return !isOpen
+        && ([Habit.for, .with, .except].contains { $0.isMeant(by: lead) }
+          || ["for", "only", "just", "by", "from", "to"].contains(lead.lowercased()))
+    }
+    return index.map { words[$0] }
+  }
+
+  private static let determiners: Set<String> = [
+    "the", "my", "our", "his", "her", "their", "a", "an", "all", "both", "two", "three",
+  ]
+
   private static let table = {
     var table: [String: Set<Habit>] = [:]
     for (habit, words) in lists {
@@ -67,7 +98,7 @@ package enum Habit: Hashable, Sendable {
     (
       .paid,
       """
-      pay pays payed paying payd piad pid spent spend spends bought buy buys purchased zahlt zahlte
+      pay pays payed paying payd piad pid spent spend spends bought buy buys purchased booked ordered rented hired zahlt zahlte
       bezahlt bezahlte gezahlt zahle bezahle paye payé paya payait réglé dépensé pagó pagado paga
       pago pagato betaalt betaalde betaald betalte betalade
       """
@@ -76,7 +107,7 @@ package enum Habit: Hashable, Sendable {
     (
       .sent,
       """
-      sent send sends gave give gives transferred transfers wired venmoed repaid repays reimbursed
+      sent send sends gave give gives transferred transfers wired venmoed repaid repays reimbursed returned
       überwies überweist schickte schickt gab gibt donne donné rembourse remboursé
       """
     ),
@@ -114,7 +145,26 @@ package enum Habit: Hashable, Sendable {
       """
     ),
     (.me, "me i myself ich mich moi je yo io"),
-    (.them, "he she they it him her them you someone somebody er sie es il elle ils"),
+    (
+      .them,
+      "he she they it him her them you someone somebody both others nobody noone who er sie es il elle ils"
+    ),
+    (.unnamed, "both them him her they he she someone somebody others nobody noone"),
+    (.itself, "himself herself themself themselves itself"),
+    (
+      .filler,
+      "already also just now finally again about around roughly approximately approx circa ca"
+    ),
+    (
+      .relative,
+      """
+      mum mom mama mummy mommy mother dad papa daddy father parents kid kids child children baby son
+      daughter brother sister wife husband partner boyfriend girlfriend friend friends guest guests
+      family uncle aunt cousin cousins nephew niece grandma grandpa granny roommate roommates flatmate
+      flatmates colleague colleagues host hosts girls boys guys lads ladies couple adult adults
+      visitor visitors people person persons pax group gang crew squad team kind kinder freund freunde gast gäste enfant enfants amigo amigos niños
+      """
+    ),
     (.equally, "equally evenly equal even halves fairly gleichmäßig"),
     (
       .needless,
@@ -161,6 +211,20 @@ package enum Habit: Hashable, Sendable {
       rückgeld wechselgeld gegeben
       """
     ),
+  ]
+
+  /// How a command of the prompt is written that a word of everyday speech means.
+  static func promptCommand(_ word: String) -> String? {
+    promptCommands.first { $0.words.contains(word.lowercased()) }?.form
+  }
+
+  private static let promptCommands: [(words: Set<String>, form: String)] = [
+    (["change", "modify", "correct", "fix", "update", "replace"], "edit 3"),
+    (["del", "rm", "erase", "drop", "kill"], "delete 3"),
+    (["q", "x", "bye", "leave", "stop", "end", "close", "logout"], "quit"),
+    (["revert", "back", "cancel", "oops", "u"], "undo"),
+    (["load", "use"], "open tokyo.trip"),
+    (["write", "store"], "save tokyo.trip"),
   ]
 
   /// A currency as it is spoken: `50 euros`.

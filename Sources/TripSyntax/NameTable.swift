@@ -29,6 +29,7 @@ package struct NameTable: Sendable {
   private var idOfFolded: [String: NameID] = [:]
   private var firstSpelling: [String] = []
   private var declared: [Bool] = []
+  private var atHome: Set<NameID> = []
 
   package init() {}
 
@@ -65,6 +66,11 @@ package struct NameTable: Sendable {
   package func isDeclared(_ id: NameID) -> Bool { declared[Int(id.index)] }
 
   package mutating func declare(_ id: NameID) { declared[Int(id.index)] = true }
+
+  /// Whether a name is that of a friend at home, who is on no bill but by name.
+  func isAtHome(_ id: NameID) -> Bool { atHome.contains(id) }
+
+  package mutating func declareAtHome(_ id: NameID) { atHome.insert(id) }
 
   /// Returns the name as it was spelled first.
   package func text(of id: NameID) -> String { firstSpelling[Int(id.index)] }

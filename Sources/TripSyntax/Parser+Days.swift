@@ -59,6 +59,7 @@ extension Parser {
   /// `7/2`, `03.10.2026`, `October 3`, `friday`: a day as it is written elsewhere, or none.
   private mutating func noDay(_ token: Token) -> Diagnostic {
     if isAtLineEnd { return unexpected(token, wanted: "a day such as 2026-10-03") }
+    if let slip = wordsBehindOn() { return slip }
     // The most tokens that read as a date; else whatever stands there up to a blank.
     var last = index
     while last + 1 < tokens.count, last < index + 6, isPartOfDate(tokens[last + 1]) { last += 1 }

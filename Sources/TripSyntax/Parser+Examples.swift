@@ -27,12 +27,15 @@ extension Parser {
         amount = found
         position = found.range.upperBound
       } else if token.kind == .string || token.kind == .word, !isReserved(token),
-        start > 0 || !Habit.needless.isMeant(by: text(of: token))
+        start > 0 || !Habit.needless.isMeant(by: text(of: token)),
+        start > 0 || !isAnybody(text(of: token)), !Habit.paid.isMeant(by: text(of: token)),
+        !Self.needless.contains(text(of: token).lowercased())
       {
         words.append(start)
       }
     }
-    var note = "dinner"
+    // Nobody says of an amount what it was for.
+    var note: String? = payer == nil || amount == nil ? "dinner" : nil
     if let first = words.first, let last = words.last {
       // What stands between the words is theirs, too, unless it is the amount.
       let isApart =
@@ -41,17 +44,25 @@ extension Parser {
         isApart && payer == nil
         ? text(in: span(of: first...last))
         : words.map { text(of: tokens[$0]) }.joined(separator: " ")
-      note.removeAll { $0 == "\"" }
+      note?.removeAll { $0 == "\"" }
     }
     let someone = payer ?? someone(else: "Anna")
     let example =
-      "\(someone) paid \(amount?.text ?? "50") \(Self.quoted(note))"
+      "\(someone) paid \(amount?.text ?? "50")" + (note.map { " " + Self.quoted($0) } ?? "")
       + (days.count == 1 ? " on \(days[0])" : "")
     // Of a line that says more than that, its day aside, half would be no example.
     let rest = text(in: restOfLine(from: endOfLeadingDay))
     return keepsFigures(example, of: rest) && isFaithful(example, to: rest)
       ? example : "\(someone) paid 50 \"dinner\""
   }
+
+  /// `We`, `They`, `I`: who paid, without a name.
+  private func isAnybody(_ word: String) -> Bool {
+    word.lowercased() == "we" || [Habit.me, .them, .everyone].contains { $0.isMeant(by: word) }
+  }
+
+  /// Words between a payer, an amount and what it was.
+  private static let needless: Set<String> = ["by", "from", "was", "is", "von", "par"]
 
   /// How many tokens at the start of the line are a date.
   private var endOfLeadingDay: Int {

@@ -7,7 +7,7 @@ extension Parser {
   /// Words that say who shares, how much, or when, and what a line has to have that says so here.
   private static let meanings: [(words: Set<String>, answer: Answer)] = [
     (["not", "nicht", "pas", "niet", "inte"], .keywords([.except])),
-    (["only", "nur", "solo", "seulement"], .keywords([.for])),
+    (["only", "nur", "solo", "seulement", "alone"], .keywords([.for])),
     (["owes", "owe", "schuldet", "doit", "debe", "deve"], .keywords([.for, .each])),
     (["half", "halb", "moitié", "mitad", "metà"], .mark(.percent)),
     (
@@ -18,8 +18,19 @@ extension Parser {
       ],
       .keywords([.each])
     ),
-    (["unequally", "weight", "weights", "weighted", "ways", "proportionally"], .nothing),
+    (
+      [
+        "unequally", "weight", "weights", "weighted", "way", "ways", "proportionally", "else",
+        "too",
+      ],
+      .nothing
+    ),
   ]
+
+  /// Whether a word says who shares a bill, how much, or when.
+  static func saysHow(_ word: String) -> Bool {
+    meanings.contains { $0.words.contains(word.lowercased()) }
+  }
 
   private enum Answer {
     /// One of these.
@@ -33,7 +44,11 @@ extension Parser {
   func isFaithful(_ mended: String, to written: String) -> Bool {
     let old = LineTokens(written, numbers: lexer.numbers)
     let new = LineTokens(mended, numbers: lexer.numbers)
-    let words = old.words.filter { !isDeclared($0) }
+    var words = old.words.filter { !isDeclared($0) }
+    // `train one way`
+    if let way = words.firstIndex(of: "way"), way > 0, words[way - 1] == "one" {
+      words.remove(at: way)
+    }
     for (meant, answer) in Self.meanings where words.contains(where: meant.contains) {
       switch answer {
       case .keywords(let keywords):
@@ -76,7 +91,8 @@ extension Parser {
     return true
   }
 
-  /// Whether a note holds nothing that a bill has words for: no name, no number, no word of the language.
+  /// Whether a note holds nothing that a bill has words for: nobody, no number, no day, no word of the
+  /// language.
   ///
   /// What was in quotes before is as its writer wants it.
   func isPlainNote(_ note: String, insteadOf old: [String] = []) -> Bool {
@@ -86,21 +102,43 @@ extension Parser {
       if note.hasPrefix(former) { added = note.dropFirst(former.count) }
     }
     let tokens = LineTokens(String(added), numbers: lexer.numbers)
-    let saysMore = tokens.tokens.contains { token in
+    if Habit.sharer(in: tokens.words) != nil || SpokenDay.ends(tokens.words) { return false }
+    let saysMore = tokens.tokens.indices.contains { index in
+      let token = tokens.tokens[index]
       switch token.kind {
-      case .number, .date, .times, .percent, .sign: return !tokens.isBesideLetters(token)
+      case .number, .date, .times, .percent, .sign:
+        return !tokens.isBesideLetters(token) && !tokens.isOfTime(index)
       case .word:
         let word = tokens.text(of: token)
-        if isDeclared(word) || Habit.everyone.isMeant(by: word) { return true }
+        if isDeclared(word) || owner(in: word) != nil || Habit.everyone.isMeant(by: word) {
+          return true
+        }
         // `fish and chips`, `tickets for the museum`, `drinks on the boat`
         return token.keyword.map { $0.isReserved && ![.and, .for, .on].contains($0) } ?? false
       default: return false
       }
     }
-    return !saysMore && tokens.tokens.contains { $0.kind == .word && $0.keyword == nil }
+    // What ends in `with` or `plus` goes on elsewhere.
+    let last = tokens.tokens.last { $0.kind != .newline && $0.kind != .end }
+    let isWhole = last.map { !Self.joints.contains(tokens.text(of: $0).lowercased()) } ?? false
+    return !saysMore && isWhole && tokens.tokens.contains { $0.kind == .word && $0.keyword == nil }
   }
 
-  private func isDeclared(_ word: String) -> Bool {
+  private static let joints: Set<String> = [
+    "to", "from", "by", "with", "without", "of", "in", "at", "for", "on", "and", "plus", "just",
+    "the",
+    "a", "my", "our", "not", "but",
+  ]
+
+  /// Who may be the one that a bill was for: `Ben's dinner`, `Bens dinner`.
+  func owner(in word: String) -> String? {
+    guard word.last == "s" || word.last == "S" else { return nil }
+    var owner = word.dropLast()
+    if owner.last == "'" || owner.last == "’" { owner = owner.dropLast() }
+    return isDeclared(String(owner)) ? String(owner) : nil
+  }
+
+  func isDeclared(_ word: String) -> Bool {
     vocabulary.names.id(of: word).map(vocabulary.names.isDeclared) ?? false
   }
 }
@@ -127,6 +165,18 @@ private struct LineTokens {
 
   var notes: [String] {
     tokens.filter { $0.kind == .string }.map { unquoted(Array(text(of: $0).utf8)[...]) }
+  }
+
+  /// Whether a number is one of a time of day: `at 12:30`.
+  func isOfTime(_ index: Int) -> Bool {
+    let start = index > 0 && tokens[index - 1].kind == .colon ? index - 2 : index
+    guard start > 0, start + 2 < tokens.count, tokens[start + 1].kind == .colon,
+      tokens[start].kind == .number, tokens[start + 2].kind == .number,
+      ["at", "um", "à", "until", "till", "from", "to", "bis"].contains(
+        text(of: tokens[start - 1]).lowercased()
+      )
+    else { return false }
+    return text(of: tokens[start]).count <= 2 && text(of: tokens[start + 2]).count == 2
   }
 
   /// Whether a letter stands right beside a token, as in `7-Eleven` and `A380`.

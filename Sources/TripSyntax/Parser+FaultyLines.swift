@@ -56,8 +56,13 @@ extension Parser {
     return result
   }
 
-  /// The message, or a better one where the line is a row of a table.
+  /// The message, or a better one where the whole line shows what was meant.
   mutating func explained(_ diagnostic: Diagnostic) -> Diagnostic {
+    withPeopleOfTrip(ofTable(inContext(diagnostic)))
+  }
+
+  /// The message, or a better one where the line is a row of a table.
+  private mutating func ofTable(_ diagnostic: Diagnostic) -> Diagnostic {
     let codes = [
       "stray-character", "unknown-statement", "unexpected", "paid-missing", "line-too-short",
       "name-begins-with-digit", "name-alone", "bullet", "day-without-on", "look-alike",

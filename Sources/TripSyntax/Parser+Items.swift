@@ -31,7 +31,7 @@ extension Parser {
         }
         items.append(item)
       } catch {
-        if let diagnostic = error.diagnostic { report(diagnostic) }
+        if let diagnostic = error.diagnostic { report(withPeopleOfTrip(diagnostic)) }
         takeLexerDiagnostics()
         isSound = false
         try skipItem(brace)

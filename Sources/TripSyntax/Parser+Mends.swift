@@ -12,20 +12,41 @@ extension Parser {
     at span: SourceSpan,
     answeringFor places: [SourceSpan] = []
   ) -> String? {
+    guard case .right(let mended) = attempt(line, at: span, answeringFor: places) else {
+      return nil
+    }
+    return mended
+  }
+
+  /// What comes of a line that is offered in place of another.
+  enum Attempt {
+    /// It can be read, perhaps once its further slips are mended.
+    case right(String)
+    /// It can be read, and says less than the other.
+    case loses
+    /// It cannot be read for another reason: what helps against that.
+    case wrong(help: String)
+  }
+
+  mutating func attempt(
+    _ line: String,
+    at span: SourceSpan,
+    answeringFor places: [SourceSpan] = []
+  ) -> Attempt {
     let old = self.line(of: span).replacing(places.map { ($0, " ") })
-    guard keepsFigures(line, of: old) else { return nil }
-    if isTrial { return line }
+    guard keepsFigures(line, of: old) else { return .loses }
+    if isTrial { return .right(line) }
     var line = line
     for _ in 0..<Self.mostSlips {
       switch trial(of: line, at: span) {
       case .right(let isEntry):
-        return isEntry && !isFaithful(line, to: self.line(of: span).text) ? nil : line
-      case .wrong(let mended):
-        guard let mended, mended != line else { return nil }
+        return isEntry && !isFaithful(line, to: self.line(of: span).text) ? .loses : .right(line)
+      case .wrong(let mended, let help):
+        guard let mended, mended != line else { return .wrong(help: help) }
         line = mended
       }
     }
-    return nil
+    return .loses
   }
 
   /// More slips than anybody makes on a line whose mend is still certain.
@@ -40,7 +61,7 @@ extension Parser {
   private enum Trial {
     /// It can be read; whether as a bill or a payment.
     case right(isEntry: Bool)
-    case wrong(mended: String?)
+    case wrong(mended: String?, help: String)
   }
 
   /// What would be said first about the line, were it written so.
@@ -64,22 +85,35 @@ extension Parser {
     let end = UInt32(truncatingIfNeeded: before.count + line.utf8.count)
     let faults = trial.takeDiagnostics()
     if let fault = faults.first(where: { $0.span.start >= start && $0.span.start <= end }) {
-      return .wrong(mended: fault.mended)
+      let isExample = fault.help?.hasPrefix("for example") ?? false
+      let mark = fault.message.hasSuffix("?") ? "" : ","
+      let help =
+        isExample ? "\(fault.message)\(mark) \(fault.help ?? "")" : fault.help ?? fault.message
+      return .wrong(mended: fault.mended, help: help)
     }
     // A line that would begin the next statement was not read at all.
-    if trial.lexer.position <= before.count, !before.isEmpty { return .wrong(mended: nil) }
+    if trial.lexer.position <= before.count, !before.isEmpty {
+      return .wrong(mended: nil, help: "a list goes on over a line's end only behind a comma")
+    }
     switch statement?.kind {
     case .bill: break
     case .payment(let payment):
-      if payment.payer?.id == payment.payee.id { return .wrong(mended: nil) }
+      if payment.payer?.id == payment.payee.id {
+        return .wrong(mended: nil, help: "nobody pays themselves")
+      }
     default: return .right(isEntry: false)
     }
     let names = vocabulary.names
     if names.isEmptyOfDeclared { return .right(isEntry: true) }
     // Whoever begins the line may have a slip of their own; all whom a mend names must be somebody.
     let subject = tokens[0].kind == .word ? names.id(of: text(of: tokens[0])) : nil
-    let isStrange = trial.mentions?.contains { !names.isDeclared($0.id) && $0.id != subject }
-    return isStrange ?? false ? .wrong(mended: nil) : .right(isEntry: true)
+    let strange = trial.mentions?.first { !names.isDeclared($0.id) && $0.id != subject }
+    guard let strange else { return .right(isEntry: true) }
+    let name = tokens.first { isDeclaredName($0) }.map { text(of: $0) } ?? someone(else: "Anna")
+    let help =
+      "'\(trial.text(in: strange.span))' is nobody's name; who shares a bill is named: for \(name), "
+      + someone(besides: name)
+    return .wrong(mended: nil, help: help)
   }
 
   /// The line with the text at `span` replaced, if that makes it right.

@@ -107,7 +107,7 @@ extension Parser {
   }
 
   /// The id of the name that a word or a string spells.
-  private mutating func nameID(_ token: Token) -> NameID {
+  mutating func nameID(_ token: Token) -> NameID {
     token.kind == .word
       ? vocabulary.names.intern(lexer.bytes, range(of: token))
       : vocabulary.names.intern(nameBytes(token))

@@ -9,11 +9,12 @@ extension Parser {
     // `for the taxi`, `for Ben's ticket`: nobody is called so, and more words follow.
     if let split = context.split, split.entries.count == 1, split.entries[0].mark == .none,
       split.span.end == tokens[index - 1].span.end, case .name(let id) = split.entries[0].who,
-      !vocabulary.names.isDeclared(id), context.what == nil, index >= 2
+      !vocabulary.names.isDeclared(id), context.what == nil, index >= 2, saysWhat(tokens[index - 1])
     {
       first = index - 1
     }
-    var last = index
+    // `for dinner with Ben`
+    var last = first < index && !noteGoesOn(at: index) ? first : index
     while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
     while last > index, !endsNote(tokens[last]) { last -= 1 }
     var span = span(of: first...last)
@@ -24,34 +25,126 @@ extension Parser {
     if isBracketed, words.count > 2 { words = String(words.dropFirst().dropLast()) }
     var place = span
     if first < index { place.start = tokens[first - 1].span.start }
-    var mended: String?
+    // `50dinner`
+    let isBeside = place.start == tokens[first - 1].span.end && first == index
+    var written = words
     if let what = context.what {
       // A note goes on without its quotes.
-      if what.end == tokens[index - 1].span.end {
-        mended = replacing(
-          what.union(span),
-          with: Self.quoted(unquoted(bytes(in: what)) + " " + words)
-        )
+      guard what.end == tokens[index - 1].span.end else {
+        return isPlainNote(words)
+          ? .noteWithoutQuotes(words, at: span, mended: nil)
+          : .noteUnclear(words, help: helpForNote(first...last, in: context), at: span)
       }
-    } else {
-      mended = replacing(place, with: Self.quoted(words))
+      place = what.union(span)
+      written = unquoted(bytes(in: what)) + " " + words
     }
-    return mended == nil && !isPlainNote(words)
-      ? .noteUnclear(words, help: helpForNote(first...last), at: span)
-      : .noteWithoutQuotes(words, at: span, mended: mended)
+    // The numbers of a time go with its note.
+    let hasTime = tokens[first...last].contains { $0.kind == .colon } && isPlainNote(words)
+    let quoted = (isBeside ? " " : "") + Self.quoted(written)
+    let line = line(of: place).replacing(place, with: quoted)
+    switch attempt(line, at: place, answeringFor: hasTime ? [span] : []) {
+    case .right(let mended): return .noteWithoutQuotes(words, at: span, mended: mended)
+    case .wrong(let help) where isPlainNote(words):
+      return .noteWithoutQuotes(
+        words,
+        at: span,
+        help: "also on this line: \(help)",
+        mended: nil
+      )
+    case .wrong, .loses:
+      return .noteUnclear(words, help: helpForNote(first...last, in: context), at: span)
+    }
+  }
+
+  /// Whether a word behind `for` is what it was, and not somebody whom nobody declared.
+  private func saysWhat(_ token: Token) -> Bool {
+    let word = text(of: token)
+    let names = vocabulary.names.declaredNames
+    if word.contains("'") || word.contains("’") { return true }
+    let isName = word.first?.isUppercase == true && names.contains { $0.first?.isUppercase == true }
+    return !isName && nearest(to: word, in: names) == nil
   }
 
   /// What words may have been that are no note, or not all of one.
-  private mutating func helpForNote(_ range: ClosedRange<Int>) -> String {
-    let words = tokens[range]
-    if let name = words.first(where: { isDeclaredName($0) }) {
-      let name = text(of: name)
-      return "who shares it stands behind 'for': for \(name), or for all except \(name); "
-        + "what it was goes in quotes"
+  private mutating func helpForNote(_ range: ClosedRange<Int>, in context: Context) -> String {
+    let note = "what it was goes in quotes"
+    let names = tokens[range].compactMap {
+      isDeclaredName($0) ? text(of: $0) : owner(in: text(of: $0))
     }
-    return words.contains { $0.kind == .number }
-      ? "an amount can be reckoned: 2*20, 20+3; what it was goes in quotes"
-      : "what it was goes in quotes, and who shares it behind 'for'"
+    if let name = names.first {
+      return "who shares it stands behind 'for': for \(name), or for all except \(name); \(note)"
+    }
+    let words = tokens[range].filter { $0.kind == .word }.map { text(of: $0) }
+    if let sharer = Habit.sharer(in: words) { return helpForSharer(sharer, in: context) }
+    if words.contains(where: { ["half", "halb", "moitié"].contains($0.lowercased()) }) {
+      return "half of it is written: for \(someone(besides: payerName(context))) 50%, "
+        + "\(payerName(context)) 50%; \(note)"
+    }
+    if words.contains(where: Self.saysHow) {
+      return "who shares it, and how much, stands behind 'for': for \(payerName(context)), "
+        + "\(someone(besides: payerName(context))) x2; \(note)"
+    }
+    if SpokenDay.ends(words) || words.contains(where: { SpokenDay.month($0) != nil }) {
+      return "a day is written: on 2026-10-03; \(note)"
+    }
+    let kinds = tokens[range].map(\.kind)
+    if kinds.contains(.number), kinds.contains(.colon) {
+      return
+        "a time goes in the quotes, with what it was: \(Self.quoted(text(in: span(of: range))))"
+    }
+    return kinds.contains(.number)
+      ? "an amount can be reckoned: 2*20, 20+3; \(note)" : "\(note), and who shares it behind 'for'"
+  }
+
+  func payerName(_ context: Context) -> String {
+    context.payer.map { nameText($0) } ?? someone(else: "Anna")
+  }
+
+  /// `only me`, `for mum`: who it is for, in a word that is nobody's name.
+  private func helpForSharer(_ word: String, in context: Context) -> String {
+    let name = payerName(context)
+    if Habit.me.isMeant(by: word) {
+      return "who shares it stands behind 'for' by name: for \(name); what it was goes in quotes"
+    }
+    return "who shares it is named: for \(name), \(someone(besides: name)); "
+      + (Habit.relative.isMeant(by: word)
+        ? "newcomers are declared above with: buddy \(word); " : "")
+      + "what it was goes in quotes"
+  }
+
+  /// `Anna paid 50 on dinner`, `on behalf of Ben`, `dinner on me`: words behind `on` that are no day.
+  mutating func wordsBehindOn() -> Diagnostic? {
+    let token = current
+    let word = text(of: token)
+    guard token.kind == .word, index > 1, tokens.contains(where: isPaid), !isReserved(token),
+      isDeclaredName(token) || !SpokenDay.isNearDay(word)
+    else { return nil }
+    let named = word.lowercased() == "behalf" ? peek(2) : token
+    let name =
+      isDeclaredName(named)
+      ? text(of: named)
+      : owner(in: word) ?? (named.span != token.span || Habit.me.isMeant(by: word) ? subject : nil)
+    if let name {
+      return .unexpected(
+        word,
+        wanted: "a day such as 2026-10-03",
+        at: token.span,
+        help:
+          "who shares it stands behind 'for': for \(name); if \(name) paid, the line begins with it"
+      )
+    }
+    if tokens.contains(where: { $0.kind == .string }) { return nil }
+    var last = index
+    while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
+    while last > index, !endsNote(tokens[last]) { last -= 1 }
+    let words = text(in: span(of: index...last))
+    guard isPlainNote(words), saysWhat(token) else { return nil }
+    return .noteWithoutQuotes(
+      words,
+      at: span(of: index...last),
+      help: "'on' is for days: on 2026-10-03",
+      mended: replacing(span(of: (index - 1)...last), with: Self.quoted(words))
+    )
   }
 
   /// Whether a note without quotes goes on with the token at `position`.
@@ -63,6 +156,8 @@ extension Parser {
     case .word where !isReserved(token):
       // `dinner für Ben`, `dinner with Ben`: that is a split again.
       let word = text(of: token)
+      let isEqual = ["equally", "evenly"].contains(word.lowercased())
+      if isEqual || Habit.everyone.isMeant(by: word) { return false }
       let isSplit = Habit.for.isMeant(by: word) || Habit.with.isMeant(by: word)
       return !isSplit || position + 1 >= tokens.count || !isDeclaredName(tokens[position + 1])
     case .word:
@@ -72,7 +167,8 @@ extension Parser {
       switch keyword(token) {
       case .and, .for:
         return !isDeclaredName(tokens[position + 1]) && !isReserved(tokens[position + 1])
-          && !Habit.everyone.isMeant(by: next) && !Habit.me.isMeant(by: next)
+          && ![.everyone, .me, .unnamed].contains { (habit: Habit) in habit.isMeant(by: next) }
+          && (Habit.number(next) ?? 0) < 2
       case .on:
         return !SpokenDay.isWeekday(next) && SpokenDay.month(next) == nil
           && !isDayWord(tokens[position + 1])

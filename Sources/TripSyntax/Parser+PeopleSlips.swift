@@ -16,14 +16,20 @@ extension Parser {
 
   /// People, and then no verb.
   mutating func noVerb(_ payers: Payers) -> Diagnostic {
+    if let slip = promptWord(tokens[0]) { return slip }
     if payers.names.count == 1, let missing = paidMissing(1) { return missing }
     guard payers.firstWithoutAmount == nil else {
       if current.kind == .word, Habit.owes.isMeant(by: text(of: current)) {
         // Whether together or each is not said.
         let debtors = payers.names.map { nameText($0) }
+        if let owed = owed(by: debtors) { return owed }
         let creditor = someone(besides: debtors)
         let list = debtors.joined(separator: ", ")
         return .owes(at: current.span, creditor: creditor, debtor: list, mended: nil)
+      }
+      if currentKeyword == .each, isPaid(peek()), let amount = amountSpan(at: index + 2) {
+        let clauses = payers.names.map { "\(nameText($0)) \(text(in: amount.span))" }
+        return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: payers.span)
       }
       if current.kind == .newline || current.kind == .end {
         return unexpected(current, wanted: "'paid' after who paid")
@@ -40,6 +46,39 @@ extension Parser {
       at: place,
       help: "for example: Anna 20, Ben 30 paid \"dinner\"",
       mended: replacing(place, with: " paid")
+    )
+  }
+
+  /// `Anna + Ben paid 50`, `Anna Ben paid 50`: people who begin a line, and no comma between them.
+  mutating func payersWithoutComma() -> Diagnostic? {
+    let mark = tokens[1]
+    let hasMark = mark.kind == .plus || mark.kind == .slash
+    let other = hasMark ? peek(2) : mark
+    guard isDeclaredName(other), tokens.contains(where: isPaid) else { return nil }
+    let gap = SourceSpan(start: tokens[0].span.end, end: other.span.start)
+    let name = text(of: other)
+    switch attempt(line(of: gap).replacing(gap, with: ", "), at: mark.span) {
+    case .right(let mended):
+      return .commaMissing(before: name, at: mark.span, help: nil, mended: mended)
+    case .wrong(let help):
+      return .commaMissing(before: name, at: mark.span, help: help, mended: nil)
+    case .loses: return nil
+    }
+  }
+
+  /// The message about `Anna paid50`.
+  mutating func paidWithoutBlank() -> Diagnostic? {
+    let word = text(of: peek())
+    guard peek().kind == .word, word.lowercased().hasPrefix("paid"),
+      word.dropFirst("paid".count).first?.isNumber == true
+    else { return nil }
+    let place = SourceSpan(at: peek().span.start + UInt32("paid".utf8.count))
+    return .otherVerb(
+      word,
+      plain: "paid",
+      at: peek().span,
+      help: "a blank stands behind 'paid'",
+      mended: replacing(place, with: " ")
     )
   }
 
@@ -62,12 +101,17 @@ extension Parser {
     }
     // With `each` the amount is what each of them paid; else a part of it each is one way to say it.
     let isShare = keyword(tokens[amount.next]) == .each
-    let share = text(in: amount.span) + (isShare ? "" : "/\(payers.names.count)")
+    let part = isShare ? text(in: amount.span) : part(of: amount.span, among: payers.names.count)
     if isPayeeNext {
-      let lines = payers.names.map { "\(nameText($0)) paid \(text(of: current)) \(share)" }
-      return .severalPayees(lines, at: payers.span)
+      let payments = payers.names.map { "\(nameText($0)) paid \(text(of: current))" }
+      return .severalPayees(
+        payments.map { "\($0) \(text(in: amount.span))" },
+        inAll: isShare ? [] : part.map { part in payments.map { "\($0) \(part)" } } ?? [],
+        at: payers.span
+      )
     }
-    let clauses = payers.names.map { "\(nameText($0)) \(share)" }
+    guard let part else { return .payersWithoutAmounts(example(of: payers), at: payers.span) }
+    let clauses = payers.names.map { "\(nameText($0)) \(part)" }
     return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: payers.span)
   }
 
@@ -94,57 +138,6 @@ extension Parser {
       place += 2
     }
     return names
-  }
-
-  /// Returns the message about `Ben paid back Anna 20`, `Ben paid back 20`.
-  mutating func paidBack(_ payer: NameMention) -> Diagnostic {
-    .paidBack(
-      nameText(payer),
-      other: someone(besides: nameText(payer)),
-      at: current.span,
-      mended: isDeclaredName(peek()) ? replacing(withBlanksBefore(current.span), with: "") : nil
-    )
-  }
-
-  /// `Anna paid -20` is `Anna got back 20`.
-  mutating func negative(_ payer: NameMention) -> Diagnostic {
-    let isApart = peek().span.start > current.span.end
-    let verb = tokens[index - 1].span.union(current.span)
-    let plain = current.kind == .minus ? "got back" : "paid"
-    return .negativeBill(
-      nameText(payer),
-      other: someone(besides: nameText(payer)),
-      at: current.span,
-      mended: rewriting(verb, as: isApart ? plain : plain + " ")
-    )
-  }
-
-  /// `Anna got -20`: what came is positive.
-  mutating func minusInGot(_ payer: NameMention) -> Diagnostic {
-    .negativeBill(
-      nameText(payer),
-      other: someone(besides: nameText(payer)),
-      at: current.span,
-      mended: rewriting(current.span, as: "")
-    )
-  }
-
-  /// Returns the message about `Anna got 20`, `Anna got 20 back`.
-  mutating func gotWhat(_ verb: SourceSpan) -> Diagnostic {
-    if currentKeyword == .back {
-      return .gotWhat(
-        subject,
-        other: someone(besides: subject),
-        at: verb,
-        mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
-      )
-    }
-    return .gotWhat(
-      subject,
-      other: someone(besides: subject),
-      at: verb,
-      mended: replacing(verb, with: "got back")
-    )
   }
 
   /// `Anna paid for Ben 50`, `Anna paid for dinner 50`: the amount went to the split.
@@ -181,7 +174,7 @@ extension Parser {
       let keyword = tokens.last(where: { $0.span.end <= split.span.start })
     else { return nil }
     let word = text(in: split.entries[0].nameSpan)
-    guard word.first?.isLowercase == true, !Habit.me.isMeant(by: word) else { return nil }
+    guard word.first?.isLowercase == true, isPlainNote(word) else { return nil }
     return .noteWithoutQuotes(
       word,
       at: split.span,
@@ -192,6 +185,12 @@ extension Parser {
   /// The amount stands nowhere.
   mutating func missingAmount(_ bill: Bill) -> Diagnostic {
     if let slip = amountInSplit(bill) { return slip }
+    if bill.cost != nil, let mark = tokens.firstIndex(where: { $0.kind == .equals }),
+      isPaid(tokens[mark - 1]), let mended = without(tokens[mark].span)
+    {
+      // `Anna paid = 50`
+      return .needlessMark(text(of: tokens[mark]), at: tokens[mark].span, mended: mended)
+    }
     let place = SourceSpan(at: tokens[index - 1].span.end)
     let note = bill.what.map { text(in: $0) } ?? "\"dinner\""
     return .noAmount(
@@ -217,13 +216,39 @@ extension Parser {
       )
     }
     if let slip = numberInWords() { return slip }
+    if word.lowercased() == "by", isDeclaredName(peek()) {
+      // `dinner paid by Anna 50`
+      let example = billExample()
+      let isNote = !vocabulary.names.isDeclared(payer.id)
+      let mended = isNote ? tried(example, at: first.span) : nil
+      return .unexpected(
+        word,
+        wanted: nil,
+        at: first.span,
+        help: mended == nil ? "who paid begins the line: \(example)" : nil,
+        mended: mended
+      )
+    }
+    let isPayee =
+      ["to", "into", "off"].contains(word.lowercased()) && isDeclaredName(peek())
+      && amountSpan(at: index + 2) != nil
+    if isPayee || Habit.filler.isMeant(by: word) && amountSpan(at: index + 1) != nil {
+      return .needlessMark(word, at: first.span, mended: without(first.span))
+    }
     var last = index
     while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
       amountSpan(at: last + 1) == nil
     {
       last += 1
     }
-    guard let amount = amountSpan(at: last + 1) else { return beforeNothing(first, payer) }
+    guard let amount = amountSpan(at: last + 1) else {
+      if let line = noteBeforeAmount(from: index),
+        let mended = replacing(first.span.union(line.span), with: line.text)
+      {
+        return .amountAfterNote(at: self.span(of: index...last), mended: mended)
+      }
+      return beforeNothing(first, payer)
+    }
     let isBillAfterwards = billClauseFollows(amount.next)
     if last == index, word.count == 1, word.utf8.count == 1, tokens[index + 1].kind == .number {
       return .letterAsSymbol(word, at: first.span)
@@ -232,10 +257,10 @@ extension Parser {
     if last == index, !isBillAfterwards, !isTrial || word.first?.isUppercase == true { return nil }
     let words = text(in: span(of: index...last))
     let span = first.span.union(amount.span)
-    let mended = replacing(
-      span,
-      with: text(in: amount.span) + " " + Self.quoted(words)
-    )
+    // `Anna paid into Kitty 20`: to somebody whom nobody declared.
+    let isToSomebody = word.lowercased() == "to" || word.lowercased() == "into"
+    let mended =
+      isToSomebody ? nil : replacing(span, with: text(in: amount.span) + " " + Self.quoted(words))
     return vocabulary.names.isEmptyOfDeclared
       ? .amountAfterNote(at: self.span(of: index...last), mended: mended)
       : .shopBeforeAmount(words, at: self.span(of: index...last), mended: mended)
@@ -258,42 +283,5 @@ extension Parser {
     else { return nil }
     let place = SourceSpan(at: first.span.start + UInt32(truncatingIfNeeded: letters.utf8.count))
     return .currencyBesideNumber(word, at: first.span, mended: replacing(place, with: " "))
-  }
-
-  /// Returns the message about `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`.
-  private mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
-    let next = peek()
-    if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
-      let names = namesInList(from: index)
-      let amount = amountSpan(at: index + 2 * names.count - 1).map { text(in: $0.span) } ?? "20"
-      return .severalPayees(
-        names.map { "\(nameText(payer)) paid \(text(of: $0)) \(amount)" },
-        at: payee.span.union(names[names.count - 1].span)
-      )
-    }
-    guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
-      !isReserved(next) || keyword(next) == .back
-    else { return nil }
-    return .paidBack(
-      nameText(payer),
-      other: text(of: payee),
-      at: next.span,
-      mended: replacing(withBlanksBefore(next.span), with: "")
-    )
-  }
-
-  /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
-  func paymentWithoutAmount(payer: NameMention, payee: NameMention) -> Refusal {
-    guard vocabulary.names.isDeclared(payee.id) else {
-      return Refusal(.wordForAmount(nameText(payee), payer: nameText(payer), at: payee.span))
-    }
-    return Refusal(
-      .paymentWithoutAmount(
-        payer: nameText(payer),
-        payee: nameText(payee),
-        at: SourceSpan(at: payee.span.end)
-      ),
-      about: .openPayment(payer: payer, payee: payee)
-    )
   }
 }

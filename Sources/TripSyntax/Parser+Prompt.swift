@@ -32,7 +32,7 @@ extension Parser {
       try endOfStatement()
       return .command(command)
     } catch {
-      if let diagnostic = error.diagnostic { report(diagnostic) }
+      if let diagnostic = error.diagnostic { report(promptSlip(word, diagnostic)) }
       return .refused
     }
   }
@@ -42,6 +42,16 @@ extension Parser {
     switch word {
     case .edit:
       let number = try billNumber()
+      if [.colon, .comma, .equals].contains(current.kind) {
+        let (mark, rest) = (current, text(in: restOfLine(from: index + 1)))
+        throw Refusal(
+          .needlessMark(
+            text(of: mark),
+            at: mark.span,
+            mended: command("edit \(number) " + rest.trimmingBlanks())
+          )
+        )
+      }
       let isWhole = current.kind == .newline || current.kind == .end
       return .edit(number, from: isWhole ? nil : current.span.start)
     case .delete: return .delete(try billNumber())

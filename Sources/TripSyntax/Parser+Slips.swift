@@ -163,6 +163,7 @@ extension Parser {
     let word = text(of: first)
     if isDeclaredName(first) { return nil }
     let rest = text(in: restOfLine(from: 1)).trimmingBlanks()
+    if let slip = promptWord(first) ?? newcomer(first) { return slip }
     if Habit.needless.isMeant(by: word), !rest.isEmpty,
       let mended = tried(rest, at: first.span)
     {
@@ -216,6 +217,11 @@ extension Parser {
   private mutating func name(_ first: Token) -> Diagnostic? {
     guard isDeclaredName(first) else { return nil }
     let name = text(of: first)
+    let mark = tokens[1]
+    if [.colon, .minus, .equals].contains(mark.kind), isPaid(peek(2)) {
+      return .needlessMark(text(of: mark), at: mark.span, mended: without(mark.span))
+    }
+    if let slip = payersWithoutComma() ?? paidWithoutBlank() { return slip }
     return paidMissing(1)
       ?? .nameAlone(name, other: someone(besides: name), at: first.span)
   }

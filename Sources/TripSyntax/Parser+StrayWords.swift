@@ -15,11 +15,26 @@ extension Parser {
 
   mutating func strayWord(_ token: Token, in context: Context) -> Diagnostic {
     let word = text(of: token)
+    let slip =
+      needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context)
+      ?? everyoneWithoutFor(token, word, in: context)
+    if let slip { return slip }
+    let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
+    let isBack = context.isPayment && keyword(token) == .back
+    if isTheRest || isBack {
+      return .needlessMark(word, at: token.span, mended: without(token.span))
+    }
     if isDeclaredName(token) { return strayName(token, in: context) }
     if isReserved(token) { return strayReserved(token, in: context) }
     if let slip = perHead(token, in: context) { return slip }
     if word.lowercased() == "x", let slip = timesWithBlank(in: context) { return slip }
     if let slip = payeeAfterAmount(token, in: context) { return slip }
+    if context.isPayment, let payer = context.payer, let amount = context.amount,
+      payer.span.end == tokens[index - 1].span.end, !vocabulary.names.isDeclared(payer.id),
+      let slip = refundFrom(index - 1, amount: amount.span)
+    {
+      return slip
+    }
     if let slip = amountSlip(token, word, in: context) { return slip }
     if let slip = splitSlip(token, word, in: context) { return slip }
     if isDayWord(token) {
@@ -37,7 +52,19 @@ extension Parser {
         mended: replacing(span(of: index...(index + 1)), with: "#" + category)
       )
     }
-    return note(in: context)
+    return amountBehindFor(context) ?? note(in: context)
+  }
+
+  /// `Anna paid for the pizza 20`: what it was, behind `for`, and the amount behind that.
+  private mutating func amountBehindFor(_ context: Context) -> Diagnostic? {
+    guard context.amount == nil, context.what == nil, let split = context.split,
+      split.entries.count == 1, index > 2, isPaid(tokens[index - 3]),
+      let line = noteBeforeAmount(from: index - 1)
+    else { return nil }
+    return .amountAfterClause(
+      at: line.span,
+      mended: replacing(tokens[index - 2].span.union(line.span), with: line.text)
+    )
   }
 
   /// `10 per person`, `10 a head`, `10 pp`: that is `each`.
@@ -96,6 +123,7 @@ extension Parser {
     // The name was written after the amount: of whom was it paid to, or for whom.
     let mended =
       tokens[index - 1].span.end == amount.span.end && isVerbBefore(amount.span)
+        && (peek().kind != .word || isReserved(peek()))
       ? replacing(
         (amount.span, name + " " + text(in: amount.span)),
         (withBlanksBefore(token.span), "")
@@ -109,6 +137,7 @@ extension Parser {
     let before = tokens[index - 1]
     guard before.kind == .word, !isDeclaredName(before), !vocabulary.names.isEmptyOfDeclared
     else { return nil }
+    if keyword(before) == .rest { return restBehindName(at: index - 1) }
     let word = text(of: before)
     let name = text(of: token)
     if Habit.except.isMeant(by: word), index >= 2, tokens[index - 2].kind == .comma {
@@ -141,6 +170,11 @@ extension Parser {
   /// Returns the message about `Ben paid 20 to Anna`, `Ben paid 20 back to Anna`, and about
   /// `Anna got back 20 from Ben`.
   private mutating func payeeAfterAmount(_ token: Token, in context: Context) -> Diagnostic? {
+    if context.isRefund, keyword(token) == .from, !isDeclaredName(peek()), context.what == nil,
+      let slip = refundFrom(index + 1, amount: context.amount?.span)
+    {
+      return slip
+    }
     guard let amount = context.amount, !context.isPayment,
       tokens[index - 1].span.end == amount.span.end
     else { return nil }
@@ -148,6 +182,7 @@ extension Parser {
       let back = tokens.firstIndex(where: { keyword($0) == .back })
     {
       return .gotFromShop(
+        subject,
         text(of: peek()),
         at: tokens[back].span,
         mended: replacing(withBlanksBefore(tokens[back].span), with: "")
@@ -166,6 +201,12 @@ extension Parser {
       return nil
     }
     let name = text(of: tokens[last])
+    let names = namesInList(from: last)
+    if names.count > 1, let payer = context.payer,
+      let start = tokens.firstIndex(where: { $0.span.start == amount.span.start })
+    {
+      return severalPayees(names, payer: nameText(payer), amountAt: start)
+    }
     return .personAfterAmount(
       name,
       isPayee: true,
@@ -181,8 +222,32 @@ extension Parser {
     if keyword(token) == .except {
       let mended =
         context.split == nil ? replacing(SourceSpan(at: token.span.start), with: "for all ") : nil
-      let name = beginsName(peek()) ? text(of: peek()) : "Ben"
+      let name = isDeclaredName(peek()) ? text(of: peek()) : someone()
       return .exceptWithoutAll(name, at: token.span, mended: mended)
+    }
+    if keyword(token) == .and, isDeclaredName(peek()) {
+      if context.isPayment { return morePayees() }
+      if let slip = listGoesOn(in: context) { return slip }
+    }
+    if keyword(token) == .rest, context.split != nil, isDeclaredName(peek()) {
+      return restBehindName(at: index)
+    }
+    if keyword(token) == .via, peek().kind == .word {
+      return .unexpected(
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "what it was, or how it was paid, goes in quotes: \(Self.quoted(text(of: peek())))"
+      )
+    }
+    if let slip = secondBill() { return slip }
+    if keyword(token) == .paid, let payer = context.payer {
+      return .unexpected(
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "who paid is named once, where the line begins: \(nameText(payer)) paid 50"
+      )
     }
     if keyword(token) == .and, context.split == nil,
       isDeclaredName(peek()) || peek().kind == .number
@@ -217,113 +282,5 @@ extension Parser {
       )
     }
     return unexpected(token)
-  }
-
-  // MARK: - Splits
-
-  /// Returns the message about `split with Ben`, `für Ben`, `without Ben`, `equally`.
-  private mutating func splitSlip(
-    _ token: Token,
-    _ word: String,
-    in context: Context
-  ) -> Diagnostic? {
-    if context.isPayment { return nil }
-    if let split = context.split {
-      guard split.span.end == tokens[index - 1].span.end else { return nil }
-      if Habit.except.isMeant(by: word), beginsName(peek()) {
-        return allBut(token, split)
-      }
-      if Habit.and.isMeant(by: word), isDeclaredName(peek()) {
-        return .commaMissing(
-          before: text(of: peek()),
-          at: token.span,
-          help: nil,
-          mended: replacing(token.span, with: "and")
-        )
-      }
-      return equally(token, word)
-    }
-    if let end = exclusion(from: index) {
-      let span = span(of: index...(end - 1))
-      return .allBut(text(in: span), at: span, mended: replacing(span, with: "for all except"))
-    }
-    // `split with`, `shared equally between`: the last of them decides.
-    var last = index
-    var isWith = false
-    while tokens[last].kind == .word, !isDeclaredName(tokens[last]) {
-      let next = text(of: tokens[last])
-      let isLead = Habit.for.isMeant(by: next) || Habit.with.isMeant(by: next)
-      guard
-        isLead || Habit.equally.isMeant(by: next) || ["by", "amongst"].contains(next.lowercased())
-      else { break }
-      isWith = Habit.with.isMeant(by: next) || isWith
-      last += 1
-    }
-    guard last > index, Habit.for.isMeant(by: word) || Habit.with.isMeant(by: word) else {
-      return equally(token, word)
-    }
-    guard last < tokens.count, isDeclaredName(tokens[last]) || keyword(tokens[last]) == .all else {
-      return Habit.for.isMeant(by: word) ? equally(token, word) : nil
-    }
-    let lead = span(of: index...(last - 1))
-    let payer = context.payer.map { nameText($0) } ?? "Anna"
-    // The payer shares it, too, unless they are named.
-    let namesPayer = tokens[last...].contains { bytes(of: $0).elementsEqual(payer.utf8) }
-    let people = isWith && !namesPayer ? "for \(payer), " : "for "
-    let amount = context.amount.map { text(in: $0.span) } ?? "50"
-    return .splitWith(
-      "\(payer) paid \(amount) for \(payer), \(someone(besides: payer))",
-      at: lead,
-      mended: replacing(
-        SourceSpan(start: lead.start, end: tokens[last].span.start),
-        with: people
-      )
-    )
-  }
-
-  /// Where the name stands that `without Ben`, `not for Ben`, `but not Ben` leaves out, if that is what
-  /// begins at a token.
-  mutating func exclusion(from start: Int) -> Int? {
-    var place = start
-    while place < tokens.count, tokens[place].kind == .word {
-      let word = text(of: tokens[place])
-      let isFor = keyword(tokens[place]) == .for || Habit.for.isMeant(by: word)
-      guard Habit.except.isMeant(by: word) || place > start && isFor else { break }
-      place += 1
-    }
-    guard place > start, place < tokens.count, isDeclaredName(tokens[place]) else { return nil }
-    return place
-  }
-
-  /// Returns the message about `all but Ben`.
-  private mutating func allBut(_ token: Token, _ split: Split) -> Diagnostic {
-    let word = text(of: token)
-    let isAll = split.entries.contains { $0.who == .all }
-    return .allBut(
-      word,
-      at: token.span,
-      mended: isAll ? replacing(token.span, with: "except") : nil
-    )
-  }
-
-  /// `split 3 ways`, `equally`: that is so as it is.
-  private mutating func equally(_ token: Token, _ word: String) -> Diagnostic? {
-    guard Habit.equally.isMeant(by: word) || word.lowercased() == "split" else { return nil }
-    var last = index
-    while last + 1 < tokens.count,
-      [.number, .slash, .percent].contains(tokens[last + 1].kind)
-        || tokens[last + 1].kind == .word && !isReserved(tokens[last + 1])
-          && !isDeclaredName(tokens[last + 1])
-    {
-      last += 1
-    }
-    let span = span(of: index...last)
-    return .splitEqually(
-      text(in: span),
-      at: span,
-      // `halves with Ben` says who.
-      mended: isDeclaredName(tokens[min(last + 1, tokens.count - 1)])
-        ? nil : replacing(withBlanksBefore(span), with: "")
-    )
   }
 }

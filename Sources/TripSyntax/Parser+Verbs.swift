@@ -20,7 +20,18 @@ extension Parser {
     if Habit.paid.isMeant(by: verb) {
       return otherVerb(1...1, plain: "paid")
     }
-    if Habit.sent.isMeant(by: verb) { return otherVerb(1...1, plain: "paid") }
+    if Habit.filler.isMeant(by: verb), isPaid(peek(2)) {
+      return .needlessMark(verb, at: peek().span, mended: without(peek().span))
+    }
+    if Habit.sent.isMeant(by: verb) {
+      // `Anna returned the shoes 20`: that is money that came back.
+      let isToSomebody = tokens.indices.dropFirst(2).contains { place in
+        isDeclaredName(tokens[place])
+          && (place == 2 || text(of: tokens[place - 1]).lowercased() == "to")
+      }
+      return verb.lowercased() == "returned" && !isToSomebody
+        ? nil : otherVerb(1...1, plain: "paid")
+    }
     if Habit.got.isMeant(by: verb) {
       let isFromSomebody = tokens.contains { keyword($0) == .from || keyword($0) == .back }
       return otherVerb(1...1, plain: isFromSomebody ? "got" : "got back")
@@ -74,20 +85,56 @@ extension Parser {
   private mutating func otherVerb(_ range: ClosedRange<Int>, plain: String) -> Diagnostic {
     let span = span(of: range)
     let name = text(of: tokens[0])
-    let help =
+    if plain == "paid", let line = noteBeforeAmount(from: range.upperBound + 1) {
+      let place = SourceSpan(start: span.start, end: line.span.end)
+      if let mended = replacing(place, with: "paid " + line.text) {
+        return .otherVerb(text(in: span), plain: plain, at: span, help: "", mended: mended)
+      }
+    }
+    var help =
       switch plain {
       case "paid":
-        "a bill is written: \(name) paid 50 \"dinner\"; a payment: \(name) paid \(someone(besides: name)) 20"
+        "a bill is written: \(isDeclaredName(tokens[0]) ? billExample() : "\(name) paid 50 \"dinner\""); "
+          + "a payment: \(name) paid \(someone(besides: name)) 20"
       case "joined", "left": "for example: \(name) \(plain) on 2026-10-04"
       default:
         "for example: \(name) got back 20, or from somebody: \(name) got 20 from \(someone(besides: name))"
       }
-    return .otherVerb(
-      text(in: span),
-      plain: plain,
-      at: span,
-      help: help,
-      mended: replacing(span, with: plain)
+    var mended: String?
+    switch attempt(line(of: span).replacing(span, with: plain), at: span) {
+    case .right(let line): mended = line
+    case .wrong(let more): help += "\nalso on this line: " + more
+    case .loses: break
+    }
+    return .otherVerb(text(in: span), plain: plain, at: span, help: help, mended: mended)
+  }
+
+  /// `pizza for 20`, `pizza for Ben 20`: what was bought, before what it cost; both as a bill has them.
+  mutating func noteBeforeAmount(from start: Int) -> (text: String, span: SourceSpan)? {
+    var last = start - 1
+    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]),
+      !isDeclaredName(tokens[last + 1]), !["at", "à"].contains(text(of: tokens[last + 1])),
+      amountSpan(at: last + 1) == nil
+    {
+      last += 1
+    }
+    guard last >= start else { return nil }
+    let words = span(of: start...last)
+    var split = ""
+    if keyword(tokens[last + 1]) == .for,
+      isDeclaredName(tokens[last + 2]) || keyword(tokens[last + 2]) == .all
+    {
+      let end = last + 2 * namesInList(from: last + 2).count
+      split = " " + text(in: span(of: (last + 1)...end))
+      last = end
+    }
+    let next = tokens[last + 1]
+    let hasJoint =
+      keyword(next) == .for || next.kind == .at || next.kind == .equals
+      || next.kind == .word && ["at", "à"].contains(text(of: next))
+    guard let amount = amountSpan(at: last + (hasJoint ? 2 : 1)) else { return nil }
+    return (
+      text(in: amount.span) + " " + Self.quoted(text(in: words)) + split, words.union(amount.span)
     )
   }
 
@@ -119,14 +166,55 @@ extension Parser {
       )
     }
     if Habit.lent.isMeant(by: verb), object.name == nil { return otherVerb(1...1, plain: "paid") }
-    let other = object.name.map { text(of: $0) } ?? someone(besides: subject)
-    let (creditor, debtor) = isCreditor ? (subject, other) : (other, subject)
+    let isSomebody = object.name.map { isDeclaredName($0) } ?? false
+    let isKnown = isSomebody || vocabulary.names.isEmptyOfDeclared
+    let other = isKnown ? object.name.map { text(of: $0) } : nil
+    let (creditor, debtor) =
+      isCreditor
+      ? (subject, other ?? someone(besides: subject))
+      : (other ?? someone(besides: subject), subject)
     var mended: String?
-    if object.name != nil, let amount = object.amount {
-      let whole = SourceSpan(start: first.span.start, end: tokens[object.next - 1].span.end)
-      mended = replacing(whole, with: "\(creditor) paid \(text(in: amount)) for \(debtor)")
+    if other != nil, let amount = object.amount {
+      let note = noteOfDebt(from: object.next)
+      let whole = SourceSpan(start: first.span.start, end: tokens[note.next - 1].span.end)
+      mended = replacing(
+        whole,
+        with: "\(creditor) paid \(text(in: amount))\(note.text) for \(debtor)"
+      )
     }
     return .owes(at: span(of: 1...(start - 1)), creditor: creditor, debtor: debtor, mended: mended)
+  }
+
+  /// `for dinner` at the end of a debt, as a note; and the index of the token behind it.
+  private mutating func noteOfDebt(from start: Int) -> (text: String, next: Int) {
+    let first = tokens[min(start + 1, tokens.count - 1)]
+    guard keyword(tokens[start]) == .for, first.kind == .word, !isReserved(first),
+      !isDeclaredName(first)
+    else { return ("", start) }
+    var last = start + 1
+    while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
+    return (" " + Self.quoted(text(in: span(of: (start + 1)...last))), last + 1)
+  }
+
+  /// `Ben and Cy owe Anna 10 each`: each of them, or both together.
+  mutating func owed(by debtors: [String]) -> Diagnostic? {
+    let object = object(from: index + 1)
+    guard let name = object.name, let amount = object.amount, isDeclaredName(name) else {
+      return nil
+    }
+    let (creditor, list) = (text(of: name), debtors.joined(separator: ", "))
+    let each = "\(creditor) paid \(text(in: amount)) each for \(list)"
+    let isEach = keyword(tokens[object.next]) == .each
+    let whole = SourceSpan(
+      start: tokens[0].span.start,
+      end: tokens[isEach ? object.next : object.next - 1].span.end
+    )
+    return .owes(
+      at: current.span,
+      help:
+        "\(text(in: amount)) in all: \(creditor) paid \(text(in: amount)) for \(list); each: \(each)",
+      mended: isEach ? replacing(whole, with: each) : nil
+    )
   }
 
   /// A name and an amount in either order, with `to`, `from` or `by` before the name.

@@ -1,4 +1,5 @@
 import TripMoney
+import TripText
 
 /// Days as people write them elsewhere: `7/2`, `02.07.2026`, `3 October 2026`, `Oct 3`.
 enum SpokenDay {
@@ -115,6 +116,27 @@ enum SpokenDay {
   }
 
   static func isWeekday(_ word: String) -> Bool { weekdays.contains(word.lowercased()) }
+
+  /// Whether words end in a day: `brunch last sunday`, `taxi tomorrow`.
+  static func ends(_ words: [String]) -> Bool {
+    guard let last = words.last?.lowercased() else { return false }
+    if isWeekday(last) || last == "tomorrow" { return true }
+    let lead = words.dropLast().last?.lowercased() ?? ""
+    return ["last", "this", "next"].contains(lead)
+      && (month(last) != nil || parts.contains(last))
+  }
+
+  /// Whether a word is one that a day is written with, or a slip of one.
+  static func isNearDay(_ word: String) -> Bool {
+    isWeekday(word) || month(word) != nil
+      || word.count > 4
+        && ["today", "yesterday", "tomorrow"].contains { isOneSlip(from: word, to: $0) }
+      || word.count > 4 && weekdays.contains { isOneSlip(from: word, to: $0) }
+  }
+
+  private static let parts: Set<String> = [
+    "night", "morning", "afternoon", "evening", "weekend", "week", "month", "year",
+  ]
 
   private static let months = [
     "january januar janvier jänner", "february februar février feb", "march märz mars mar",

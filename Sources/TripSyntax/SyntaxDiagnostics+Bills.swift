@@ -111,14 +111,18 @@ extension Diagnostic {
     )
   }
 
-  static func noteWithoutQuotes(_ words: String, at span: SourceSpan, mended: String?) -> Diagnostic
-  {
+  static func noteWithoutQuotes(
+    _ words: String,
+    at span: SourceSpan,
+    help: String = "a bill has one note, after its amount",
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "note-without-quotes",
       "what it was goes in quotes: \(Parser.quoted(words))",
       at: span,
-      help: mended == nil ? "a bill has one note, after its amount" : nil,
+      help: mended == nil ? help : nil,
       mended: mended
     )
   }

@@ -61,13 +61,38 @@ extension Diagnostic {
     )
   }
 
-  static func gotFromShop(_ name: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func gotFromShop(
+    _ payee: String,
+    _ name: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "got-what",
       "'got back' is money from a shop; from somebody it is 'got'",
       at: span,
-      help: mended == nil ? "for example: Anna got 20 from \(name)" : nil,
+      help: mended == nil ? "for example: \(payee) got 20 from \(name)" : nil,
+      mended: mended
+    )
+  }
+
+  static func gotSomething(
+    _ payee: String,
+    _ words: String,
+    amount: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
+    let note = words.isEmpty ? "" : " " + Parser.quoted(words)
+    return Diagnostic(
+      .error,
+      code: "got-what",
+      "the amount stands right after 'got' or 'got back'",
+      at: span,
+      help: mended == nil
+        ? "money that came back: \(payee) got back \(amount)\(note); "
+          + "what was bought: \(payee) paid \(amount)\(note)" : nil,
       mended: mended
     )
   }
@@ -106,12 +131,16 @@ extension Diagnostic {
   static func owes(at span: SourceSpan, creditor: String, debtor: String, mended: String?)
     -> Diagnostic
   {
+    .owes(at: span, help: "for example: \(creditor) paid 20 for \(debtor)", mended: mended)
+  }
+
+  static func owes(at span: SourceSpan, help: String, mended: String?) -> Diagnostic {
     Diagnostic(
       .error,
       code: "owes",
       "debts come from bills: say who paid, and for whom",
       at: span,
-      help: mended == nil ? "for example: \(creditor) paid 20 for \(debtor)" : nil,
+      help: mended == nil ? help : nil,
       mended: mended
     )
   }
@@ -165,6 +194,24 @@ extension Diagnostic {
     )
   }
 
+  static func refundFrom(
+    _ words: String,
+    example: String,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "unknown-name",
+      "nobody on this trip is called '\(words)'",
+      at: span,
+      help: mended == nil
+        ? "money that came back from a shop is written: \(example); from somebody: by their name"
+        : nil,
+      mended: mended
+    )
+  }
+
   static func severalGot(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
@@ -175,13 +222,20 @@ extension Diagnostic {
     )
   }
 
-  static func severalPayees(_ lines: [String], at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  /// `inAll` are the lines where the amount is what all of them got together.
+  static func severalPayees(
+    _ lines: [String],
+    inAll: [String] = [],
+    at span: SourceSpan
+  ) -> Diagnostic {
+    let each = "write a line for each:\n\(lines.joined(separator: "\n"))"
+    return Diagnostic(
       .error,
       code: "several-payees",
       "a payment is between two people",
       at: span,
-      help: "write a line for each:\n\(lines.joined(separator: "\n"))"
+      help: inAll.isEmpty
+        ? each : "\(each)\nor, if it was that much in all:\n\(inAll.joined(separator: "\n"))"
     )
   }
 

@@ -96,7 +96,8 @@ extension Diagnostic {
       code: "name-alone",
       "what about '\(name)'?",
       at: span,
-      help: "a bill: \(name) paid 50 \"dinner\"; a payment: \(name) paid \(other) 20"
+      help: "a bill: \(name) paid 50 \"dinner\"; a payment: \(name) paid \(other) 20; "
+        + "money that came back: \(name) got back 20"
     )
   }
 

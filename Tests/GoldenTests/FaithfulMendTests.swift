@@ -19,6 +19,23 @@ final class FaithfulMendTests: XCTestCase {
       "Ana paid everyone 10", "Ana gave everyone 20", "Ana gave 20 to everyone",
       "Ana paid 20 Ana", "Dinner: Ana 20, Ben 10", "Ben and Cleo owe Ana 20", "Ana, Ben 20 dinner",
       "Ana 20 dinner -Ben", "Ana paid 20 dinner Ben Cleo",
+      "Ana paid 50 dinner for both", "Ana paid 50 dinner for them", "Ana paid 50 for them",
+      "Ana paid 50 for both", "Ana paid 50 for mum", "Ana paid 50 mum", "Ana paid 50 guest",
+      "Ana paid 50 only guest", "Ana paid 50 only me", "Ana paid 50 dinner for the kids",
+      "Ana paid 50 gift for mum and dad", "Ana paid 50 with friends", "Ana paid 50 for the group",
+      "Ana paid 50 for the others", "Ana paid 50 for everyone else", "Ana paid 50 for nobody",
+      "Ana paid 50 dinner on me", "Ana paid 50 on behalf of Ben", "Ana paid 50 on Ben",
+      "Ana paid 50 for Ben's dinner", "Ana paid 50 Bens ticket", "Ana paid 50 instead of Ben",
+      "Ana paid 50 way", "Ana paid 50 3 way", "Ana paid 60/3 people", "Ana bought food for mum",
+      "Ana paid 50 \"dinner\" with Dora", "Ana paid 50 dinner with Dora",
+      "Ana paid 50 shared with Ben and Dora", "Ana paid mum 20", "Ana paid both 20",
+      "Ana paid 20 Ben dinner", "Ana owes 20 to shop", "Ana got pizza 20",
+      "Ana lent Ben and Cleo 20",
+      "Ben and Cleo owe Ana 20", "Ana returned shoes 20", "Ana paid 50 us",
+      "Ana paid 50 for Zoe dinner", "Ana paid 50 for Cloe dinner", "Ana paid 20 to everyone",
+      "Ana paid 50 alone", "Ana paid 50 too", "Ana paid 50 without me at 12:30",
+      "Ana paid 50 ticket for the kids museum", "Ana paid 50 plus all", "Ana paid 50 on Zoe",
+      "Ana paid 50 shared by Zoe", "Ana returned shoes 20 except Ben",
     ]
     assertNoMend(lines)
   }
@@ -27,7 +44,16 @@ final class FaithfulMendTests: XCTestCase {
     assertNoMend([
       "Ana paid 2 tickets at 10", "Ana paid 2 tickets 20", "Ana paid 3 nights 90",
       "Ana paid 20 per night x 3", "Ana paid 20 tip 3", "Ana paid 20 dinner 5 wine",
-      "Ana paid 20 dinner + 3 tip", "Ana paid 20 for the bus 42",
+      "Ana paid 20 dinner + 3 tip", "Ana paid 20 for the bus 42", "Ana bought 3 beers for 20",
+      "Ana paid 50 dinner 20:30",
+    ])
+  }
+
+  func testDaysAreNeverPutIntoANote() {
+    assertNoMend([
+      "Ana paid 50 yesterday", "Ana paid 50 dinner yesterday", "Ana paid 50 dinner on May 3",
+      "Ana paid 50 last night", "Ana paid 50 dinner last friday", "Ana paid 50 brunch sunday",
+      "Ana paid 50 tomorrow", "Ana paid 50 on firday", "Ana paid 50 dinner May 3",
     ])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TripPrompt
 import XCTest
 
 /// What the prompt refuses, and what it says so that nothing is lost and nobody is misled.
@@ -156,6 +157,50 @@ final class RefusedLinesTests: XCTestCase {
       XCTAssertTrue(said.contains("write it alone on the line: \(form)\n"), said)
       XCTAssertFalse(said.contains("not for a script"), said)
     }
+  }
+
+  func testACommandThatGoesOnOtherwiseSaysHowItIsWritten() throws {
+    let lines = [
+      ("rename Mia Mila", "write: rename Mia to Mila"),
+      ("rename Mia as Mila", "write: rename Mia to Mila"),
+      ("rename Mia = Mila", "write: rename Mia to Mila"),
+      ("rename Mia Me", "for example: rename Mia to Mila"),
+      ("rename Mia to", "for example: rename Mia to Mila"),
+      ("rename Mia -> Mila", "rename Me to Mila"),
+      ("delete 1, 2", "the highest first, since those behind it move up: delete 2, delete 1"),
+      ("delete 1-2", "one a line, the highest first"),
+      ("delete last", "by its number as 'bills' shows it: delete 3"),
+      ("delete bill 2", "write: delete 2"), ("remove bill 2", "write: delete 2"),
+      ("remove 2", "a bill by its number: delete 2"),
+      ("remove Me, Mia", "one name a line: remove Me"),
+      ("edit last", "edit 3, or edit 3 Me paid 50"), ("edit Mia", "rename Mia to …"),
+      ("edit 1: Me paid 9", "write: edit 1 Me paid 9"),
+      (
+        "edit 1 edit 1 Me paid 9", "'edit' is a command, and behind the number stands what the bill"
+      ),
+      ("edit 1 undo", "for example: edit 3 Me paid 50"),
+      ("done 1, 2", "one transfer a line, as 'settle' numbers them: done 1"),
+      ("done Me", "done Me Mia"), ("undo 2", "once for each change: undo"),
+      ("quit now", "alone on the line: quit"), ("add Emil", "buddy Emil"),
+    ]
+    for (line, help) in lines {
+      let talk = try Talk([line], on: folder("t.trip"))
+      XCTAssertTrue(talk.said.contains("= " + help) || talk.said.contains(help), line + talk.said)
+      XCTAssertFalse(talk.said.contains("not for a script"), talk.said)
+      XCTAssertEqual(talk.ending.refusedCount, 1, line)
+      XCTAssertEqual(try text(), Self.trip, line)
+      guard help.hasPrefix("write: ") else { continue }
+      let mended = String(help.dropFirst("write: ".count))
+      XCTAssertEqual(talk.remembered, [mended])
+      XCTAssertEqual(try Talk([mended], on: folder("t.trip")).ending.refusedCount, 0, mended)
+      try folder.write(Self.trip, to: "t.trip")
+    }
+  }
+
+  func testManyMarksBehindANumberEnd() throws {
+    let said = try Talk(["edit 1" + String(repeating: " :", count: 50_000)], on: folder("t.trip"))
+      .said
+    XCTAssertTrue(said.contains("':' has no place here"))
   }
 
   func testABlockWithoutAnEndSaysWhereItBegins() throws {

@@ -39,7 +39,7 @@ final class SplitTests: XCTestCase {
       ("Anna paid 90 for Ben and «and» Cy", "reserved-name"),
       ("Anna paid 90 for Ben and«,» Cy", "unexpected"),
       ("Anna paid 90 for «and» Ben", "reserved-name"),
-      ("Anna paid 90 for Ben, «on» 2026-10-03", "reserved-name"),
+      ("Anna paid 90 for Ben«,» on 2026-10-03", "unexpected"),
       ("Anna paid 90 for Ben x2 «rest»", "unexpected"),
       ("Anna paid 90 for Ben rest «x»2", "unexpected"),
       ("Anna paid 90 for Ben x2 «x»3", "unexpected"),

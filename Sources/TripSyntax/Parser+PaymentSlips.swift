@@ -1,0 +1,236 @@
+import TripText
+
+/// What is said of money that came back, and of payments from one person to another.
+extension Parser {
+  /// Returns the message about `Ben paid back Anna 20`, `Ben paid back 20`.
+  mutating func paidBack(_ payer: NameMention) -> Diagnostic {
+    .paidBack(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: isDeclaredName(peek()) ? replacing(withBlanksBefore(current.span), with: "") : nil
+    )
+  }
+
+  /// `Anna paid -20` is `Anna got back 20`.
+  mutating func negative(_ payer: NameMention) -> Diagnostic {
+    let isApart = peek().span.start > current.span.end
+    let verb = tokens[index - 1].span.union(current.span)
+    let plain = current.kind == .minus ? "got back" : "paid"
+    return .negativeBill(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: rewriting(verb, as: isApart ? plain : plain + " ")
+    )
+  }
+
+  /// `Anna got -20`: what came is positive.
+  mutating func minusInGot(_ payer: NameMention) -> Diagnostic {
+    .negativeBill(
+      nameText(payer),
+      other: someone(besides: nameText(payer)),
+      at: current.span,
+      mended: rewriting(current.span, as: "")
+    )
+  }
+
+  /// Returns the message about `Anna got 20`, `Anna got 20 back`.
+  mutating func gotWhat(_ verb: SourceSpan) -> Diagnostic {
+    if currentKeyword == .back {
+      return .gotWhat(
+        subject,
+        other: someone(besides: subject),
+        at: verb,
+        mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
+      )
+    }
+    let joint = current
+    if isDeclaredName(peek()), joint.kind == .word,
+      ["by", "off", "of", "von", "de"].contains(text(of: joint).lowercased())
+    {
+      let mended = replacing(joint.span, with: "from")
+      return .gotWhat(subject, other: text(of: peek()), at: verb, mended: mended)
+    }
+    let other = tokens.dropFirst().first { isDeclaredName($0) }.map { text(of: $0) }
+    return .gotWhat(
+      subject,
+      other: other ?? someone(besides: subject),
+      at: verb,
+      mended: replacing(verb, with: "got back")
+    )
+  }
+
+  /// `Ben paid Anna and Cy 20`: to each of them, or to both together.
+  ///
+  /// `start` is where the amount begins, if one does.
+  mutating func severalPayees(
+    _ names: [Token],
+    payer: String,
+    amountAt start: Int
+  ) -> Diagnostic {
+    let amount = amountSpan(at: start)
+    let money = amount.map { text(in: $0.span) } ?? "20"
+    let isEach = amount.map { keyword(tokens[$0.next]) == .each } ?? false
+    let part = isEach ? nil : part(of: amount?.span, among: names.count)
+    let payments = names.map { "\(payer) paid \(text(of: $0))" }
+    return .severalPayees(
+      payments.map { "\($0) \(money)" },
+      inAll: part.map { part in payments.map { "\($0) \(part)" } } ?? [],
+      at: names[0].span.union(names[names.count - 1].span)
+    )
+  }
+
+  /// One of equal parts of an amount, as it is written where the amount is not worked out itself.
+  func part(of amount: SourceSpan?, among count: Int) -> String? {
+    guard let amount else { return nil }
+    let isPlain = !tokens.contains {
+      [.plus, .minus, .star, .slash].contains($0.kind)
+        && amount.start <= $0.span.start && $0.span.end <= amount.end
+    }
+    return isPlain ? "\(text(in: amount))/\(count)" : nil
+  }
+
+  /// `Ben paid Anna 10, Cy 5`: the list goes on, and what went before it is a payment.
+  mutating func morePayees() -> Diagnostic {
+    let before = text(in: span(of: 0...(index - 1)))
+    guard isDeclaredName(tokens[index - 1]) else {
+      let amount = amountSpan(at: index + 2).map { text(in: $0.span) } ?? "20"
+      let second = "\(text(of: tokens[0])) paid \(text(of: peek())) \(amount)"
+      return .severalPayees([before, second], at: current.span.union(peek().span))
+    }
+    // `Ben got 20 from Anna, Cy`
+    let names = namesInList(from: index - 1)
+    let front = text(in: span(of: 0...(index - 2)))
+    let part = part(of: amountSpan(at: 2)?.span, among: names.count)
+    let inAll = part.map { part in names.map { "\(subject) got \(part) from \(text(of: $0))" } }
+    return .severalPayees(
+      names.map { "\(front) \(text(of: $0))" },
+      inAll: inAll ?? [],
+      at: current.span.union(names[names.count - 1].span)
+    )
+  }
+
+  // MARK: - Money that came back
+
+  /// Returns the message about `Anna got refund 20`, `Anna got her deposit back 20`: words before the
+  /// amount.
+  mutating func gotWords() -> Diagnostic? {
+    guard tokens.count > 2, keyword(tokens[1]) == .got, beginsName(tokens[0]) else { return nil }
+    if isDeclaredName(tokens[2]) || keyword(tokens[2]) == .paid { return gotFromWhom() }
+    var words: [String] = []
+    var position = 2
+    while tokens[position].kind == .word, !isDeclaredName(tokens[position]),
+      amountSpan(at: position) == nil
+    {
+      words.append(text(of: tokens[position]))
+      position += 1
+    }
+    guard !words.isEmpty, !isDeclaredName(tokens[position]) else { return nil }
+    let amount = amountSpan(at: position)
+    let cameBack = ["back", "refund", "refunded", "refunds", "reimbursed", "deposit", "cashback"]
+    let isRefund = words.contains { cameBack.contains($0.lowercased()) }
+    let needless = [
+      "a", "an", "the", "his", "her", "my", "our", "their", "of", "back", "money", "refunded",
+    ]
+    let note = words.filter { !needless.contains($0.lowercased()) }.joined(separator: " ")
+    var mended: String?
+    if isRefund, let amount {
+      let money = text(in: amount.span) + (note.isEmpty ? "" : " " + Self.quoted(note))
+      mended = replacing(
+        SourceSpan(start: tokens[1].span.start, end: amount.span.end),
+        with: "got back " + money
+      )
+    }
+    return .gotSomething(
+      subject,
+      note,
+      amount: amount.map { text(in: $0.span) } ?? "20",
+      at: span(of: 2...(position - 1)),
+      mended: mended
+    )
+  }
+
+  /// Returns the message about `Anna got Ben 20`, `Anna got paid 20 by Ben`.
+  private mutating func gotFromWhom() -> Diagnostic? {
+    let amount = amountSpan(at: 3)
+    let money = amount.map { text(in: $0.span) } ?? "20"
+    let name = tokens.dropFirst().first { isDeclaredName($0) }.map { text(of: $0) }
+    var mended: String?
+    if let amount, keyword(tokens[2]) == .paid, tokens[amount.next].kind == .word,
+      ["by", "from"].contains(text(of: tokens[amount.next]).lowercased())
+    {
+      let whole = span(of: 1...amount.next)
+      mended = replacing(whole, with: "got \(money) from")
+    }
+    return .unexpected(
+      text(of: tokens[2]),
+      wanted: nil,
+      at: tokens[2].span,
+      help: mended == nil
+        ? "money from somebody: \(subject) got \(money) from \(name ?? someone(besides: subject))"
+        : nil,
+      mended: mended
+    )
+  }
+
+  /// Returns the message about `Anna got 20 from the shop`, `Anna got back 20 from the shop`.
+  ///
+  /// `start` is the index of the first word behind `from`.
+  mutating func refundFrom(_ start: Int, amount: SourceSpan?) -> Diagnostic? {
+    guard let verb = tokens.firstIndex(where: { keyword($0) == .got }),
+      tokens[start].kind == .word, !isReserved(tokens[start])
+    else { return nil }
+    var last = start
+    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
+    let words = text(in: span(of: start...last))
+    if nearest(to: words, in: vocabulary.names.declaredNames) != nil { return nil }
+    let behind = amount == nil ? amountSpan(at: last + 1) : nil
+    guard let money = (amount ?? behind?.span).map({ text(in: $0) }) else { return nil }
+    let note = "got back \(money) \(Self.quoted(words))"
+    let isShop = !words.contains(where: \.isUppercase) && isPlainNote(words)
+    let end = behind?.span.end ?? tokens[last].span.end
+    return .refundFrom(
+      words,
+      example: "\(subject) \(note)",
+      at: span(of: start...last),
+      mended: isShop
+        ? replacing(SourceSpan(start: tokens[verb].span.start, end: end), with: note) : nil
+    )
+  }
+
+  // MARK: - Payments
+
+  /// Returns the message about `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`.
+  mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
+    let next = peek()
+    if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
+      let names = namesInList(from: index)
+      return severalPayees(names, payer: nameText(payer), amountAt: index + 2 * names.count - 1)
+    }
+    guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
+      !isReserved(next) || keyword(next) == .back
+    else { return nil }
+    return .paidBack(
+      nameText(payer),
+      other: text(of: payee),
+      at: next.span,
+      mended: replacing(withBlanksBefore(next.span), with: "")
+    )
+  }
+
+  /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
+  func paymentWithoutAmount(payer: NameMention, payee: NameMention) -> Refusal {
+    guard vocabulary.names.isDeclared(payee.id) else {
+      return Refusal(.wordForAmount(nameText(payee), payer: nameText(payer), at: payee.span))
+    }
+    return Refusal(
+      .paymentWithoutAmount(
+        payer: nameText(payer),
+        payee: nameText(payee),
+        at: SourceSpan(at: payee.span.end)
+      ),
+      about: .openPayment(payer: payer, payee: payee)
+    )
+  }
+}
