@@ -1,3 +1,4 @@
+import TripMoney
 import TripText
 
 /// Mended lines are read before they are offered: what is ready to recall must be right.
@@ -69,7 +70,9 @@ extension Parser {
     // A line that would begin the next statement was not read at all.
     if trial.lexer.position <= before.count, !before.isEmpty { return .wrong(mended: nil) }
     switch statement?.kind {
-    case .bill: break
+    case .bill(let bill):
+      let splits = [bill.split] + (bill.items ?? []).map(\.split)
+      if splits.contains(where: { $0?.isPlausible == false }) { return .wrong(mended: nil) }
     case .payment(let payment):
       if payment.payer?.id == payment.payee.id { return .wrong(mended: nil) }
     default: return .right(isEntry: false)
@@ -136,5 +139,26 @@ extension Parser {
       comment.start <= line.start + UInt32(truncatingIfNeeded: line.bytes.count)
     else { return nil }
     return comment
+  }
+}
+
+extension Split {
+  /// Whether a mended line may say so: percentages that come to the whole where nobody takes a rest,
+  /// and no `60/40`, which is an amount and was hardly meant as one.
+  fileprivate var isPlausible: Bool {
+    var percents: Rational? = .zero
+    for entry in entries {
+      switch entry.mark {
+      case .percent(let percent): percents = percents.map { $0 + percent.rational }
+      case .exact(let place):
+        percents = nil
+        let isQuotient = amounts[Int(place)].steps.contains {
+          if case .operation(.dividedBy, _) = $0 { true } else { false }
+        }
+        if isQuotient { return false }
+      case .none, .rest, .parts: percents = nil
+      }
+    }
+    return percents.map { $0 == Rational(100) } ?? true
   }
 }
