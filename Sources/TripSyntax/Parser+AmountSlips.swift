@@ -114,6 +114,15 @@ extension Parser {
   /// `50 - dinner`: a mark between the amount and what it was.
   mutating func strayOperator() -> Diagnostic {
     let sign = current
+    if isDeclaredName(peek()), sign.kind == .plus, !tokens[..<index].contains(where: isPaid) {
+      // `Anna 20 + Ben 30 paid`
+      return .commaMissing(
+        before: text(of: peek()),
+        at: sign.span,
+        help: nil,
+        mended: withComma(for: sign.span)
+      )
+    }
     if !isBeside(sign, peek()), Habit.number(text(of: peek())) != nil {
       // `20 + ten`
       advance()
@@ -209,8 +218,8 @@ extension Parser {
     let sign: String?
     switch ReceiptLine(lead + " " + note) {
     case .signed(let known): sign = known
-    // `50 20%`, `50 with 20%`; of `50 20% loyalty` nobody knows.
-    case .plain: sign = note.isEmpty || tokens[number + 2].kind == .string ? "+" : nil
+    // Of `50 20%` nobody knows.
+    case .plain: sign = nil
     case .sum, .unclear: sign = nil
     }
     let span = span(of: index...(number + 1))

@@ -7,7 +7,13 @@ extension Parser {
     -> Diagnostic?
   {
     let mark = text(in: span)
-    if mark == "." { return perHeadWithPoints(context, at: span) }
+    if mark == "." {
+      return perHeadWithPoints(context, at: span) ?? included(context, at: span)
+    }
+    if mark == "÷", context.place == context.next, tokens[context.place].kind == .number {
+      let quotient = "\(text(in: context.amount))/\(text(of: tokens[context.place]))"
+      return .twoNumbers([quotient], at: context.amount.union(span))
+    }
     if mark == "(", context.isInSplit, let part = amountSpan(at: context.place),
       isDeclaredName(tokens[context.place - 1])
     {

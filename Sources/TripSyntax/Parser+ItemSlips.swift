@@ -123,9 +123,9 @@ extension Parser {
 
   /// Returns the message about `3x beer 4`, `10 "beer" +10%`, `10 2 beers`.
   private mutating func figure(_ token: Token, in item: Item) -> Diagnostic? {
-    guard case .amount(let amount) = item.value, item.sign == .plain,
-      let next = tokens.firstIndex(where: { $0.span.start >= amount.span.end })
-    else { return nil }
+    guard case .amount(let amount) = item.value, item.sign == .plain else { return nil }
+    var next = index
+    while next > 0, tokens[next - 1].span.start >= amount.span.end { next -= 1 }
     let context = FigureContext(
       place: index,
       amount: amount.span,

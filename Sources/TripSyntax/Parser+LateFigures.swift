@@ -121,14 +121,10 @@ extension Parser {
 
   /// `50 dinner + 10% tip`: the words were meant as a note, and the figures were not.
   mutating func figureInNote(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
-    if !context.isInSplit {
-      return included(context, at: span) ?? perThingInWords(context, at: span) ?? reckoned(
-        context,
-        at: span
-      )
-        ?? noteExample(context, at: span)
-    }
-    return wordsInSplit(context, at: span)
+    if context.isInSplit { return wordsInSplit(context, at: span) }
+    return included(context, at: span) ?? fiftyFifty(context, at: span)
+      ?? perThingInWords(context, at: span) ?? reckoned(context, at: span)
+      ?? noteExample(context, at: span)
   }
 
   /// Returns the message about `50 "dinner" incl. 10% tip`.
@@ -149,36 +145,18 @@ extension Parser {
     )
   }
 
-  /// Returns the message about `10 per day`, `50 GBP @ 1.17 EUR per GBP`.
-  private mutating func perThingInWords(_ context: FigureContext, at span: SourceSpan)
-    -> Diagnostic?
-  {
-    let (per, thing) = (tokens[context.place], tokens[context.place + 1])
-    guard per.kind == .word, thing.kind == .word || thing.kind == .sign, isPer(per) else {
-      return nil
-    }
-    if tokens[..<context.place].contains(where: { $0.kind == .at }) {
-      return ownRate(context, at: per.span.union(thing.span))
-    }
-    guard context.place == context.next, thing.kind == .word, !isDeclaredName(thing) else {
-      return nil
-    }
-    let word = text(of: thing)
-    return .amountPer(
-      word,
-      example: "\(text(in: context.amount))*3 \(Self.quoted(word))",
-      at: per.span.union(thing.span)
-    )
-  }
-
   /// `20 lunch for 3`, `20 at 7-Eleven`: the note as it would stand there; the rest has a slip of its
   /// own.
   private mutating func noteExample(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
     let rest = tokens[context.next...]
-    guard context.place == context.next,
-      !rest.contains(where: { $0.kind == .string || isDeclaredName($0) })
-    else { return nil }
-    let words = words(from: context.place)
+    guard context.place == context.next, !rest.contains(where: { isDeclaredName($0) }) else {
+      return nil
+    }
+    var words = words(from: context.place)
+    if let note = rest.first(where: { $0.kind == .string }) {
+      // `50 - 5 coupon "dinner"`: all of it is one note.
+      words += " " + unquoted(bytes(of: note))
+    }
     let end = rest.firstIndex { keyword($0) == .for } ?? tokens.count
     if end + 1 < tokens.count, let second = amountSpan(at: end + 1) {
       // `5 beers for 10`, `20 lunch for 3`

@@ -31,6 +31,28 @@ extension Parser {
     return .rateShape(at: place, mended: mended)
   }
 
+  /// Returns the message about `rate: GBP EUR 1.17`, `rate GBP EUR 1.17 2026-10-03`, and what a rate
+  /// looks like, where something else has no place in it.
+  mutating func strayInRate(_ diagnostic: Diagnostic) -> Diagnostic {
+    let place = tokens.firstIndex { $0.span.end > diagnostic.span.start } ?? 0
+    let token = tokens[place]
+    if token.kind == .colon, place == 1 {
+      return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
+    }
+    if token.kind == .date || keyword(token) == .from && tokens[place + 1].kind == .date {
+      let before = SourceSpan(at: token.span.start)
+      return .dayWithoutOn(
+        text(of: token.kind == .date ? token : tokens[place + 1]),
+        at: token.span,
+        mended: token.kind == .date
+          ? replacing(before, with: "on ") : replacing(token.span, with: "on")
+      )
+    }
+    var diagnostic = diagnostic
+    diagnostic.help = rateExample(at: diagnostic.span).help
+    return diagnostic
+  }
+
   /// What a rate looks like, with the currency and the number of the line.
   mutating func rateExample(at place: SourceSpan) -> Diagnostic {
     let pieces = ratePieces(from: 1)

@@ -94,6 +94,22 @@ extension Parser {
       && second.kind == .number && isBeside(first, mark) && isBeside(mark, second)
   }
 
+  /// `50 fifty-fifty Ben`
+  mutating func fiftyFifty(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
+    guard ["fifty-fifty", "half-half"].contains(text(of: tokens[context.place]).lowercased())
+    else { return nil }
+    var other = someone(besides: subject)
+    for token in tokens[context.place...].reversed() where isDeclaredName(token) {
+      other = text(of: token)
+    }
+    return .partsInWords(
+      subject,
+      help: "for example: for \(subject) 50%, \(other) 50%",
+      at: tokens[context.place].span,
+      mended: nil
+    )
+  }
+
   // MARK: - Behind a name
 
   /// Returns the message about `for Ben +5`, `for Ben 60:40`, `for Ben=20, Cleo=30`.

@@ -18,10 +18,8 @@ extension Parser {
   mutating func strayFigure(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.mended == nil, !tokens.isEmpty else { return nil }
     if keyword(tokens[0]) == .rate {
-      guard diagnostic.code == "unexpected", diagnostic.help == nil else { return nil }
-      var diagnostic = diagnostic
-      diagnostic.help = rateExample(at: diagnostic.span).help
-      return diagnostic
+      return diagnostic.code == "unexpected" && diagnostic.help == nil
+        ? strayInRate(diagnostic) : nil
     }
     guard let context = figureContext(of: diagnostic) else { return withExample(diagnostic) }
     switch diagnostic.code {
@@ -113,6 +111,7 @@ extension Parser {
       return placeBeforeAmount(context, at: span)
     }
     if context.isInSplit { return figureInSplit(context, at: span) }
+    if let payers = furtherPayer(context, at: span) { return payers }
     if place == context.next {
       switch token.kind {
       case .percent: return partOfAmount(context, at: span)
@@ -120,7 +119,7 @@ extension Parser {
       default: break
       }
     }
-    if token.kind == .percent, tokens[..<place].contains(where: { $0.kind == .at }) {
+    if token.kind == .percent, hasRate(context) {
       return ownRate(context, at: span)
     }
     if token.kind == .number, place + 2 < tokens.count, isRatio(at: place),
@@ -140,6 +139,23 @@ extension Parser {
       )
     }
     return reckoned(context, at: span) ?? unknownOnTop(context, at: span)
+  }
+
+  /// Returns the message about `Anna paid 20, Ben 30`, `Anna paid 20 + Ben paid 30`.
+  private mutating func furtherPayer(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
+    let (token, name) = (tokens[context.place], tokens[context.place + 1])
+    guard context.place == context.next, [.comma, .plus, .slash].contains(token.kind),
+      isDeclaredName(name), !isInBlock
+    else { return nil }
+    let start = context.place + (isPaid(tokens[context.place + 2]) ? 3 : 2)
+    guard let second = amountSpan(at: start) else { return nil }
+    let (first, other) = (text(in: context.amount), text(of: name))
+    let more = text(in: second.span)
+    var ways = ["\(subject) \(first), \(other) \(more) paid"]
+    if let whole = Double(first), let part = Double(more), part < whole {
+      ways.append("\(subject) paid \(first) for \(other) \(more), all")
+    }
+    return .twoNumbers(ways, at: context.amount.union(second.span))
   }
 
   /// Returns the message about `50 + tip`.
@@ -164,53 +180,6 @@ extension Parser {
     let words = text(in: context.amount.union(tokens[last].span))
     let amount = amountSpan(at: last + 1).map { text(in: $0.span) } ?? "50"
     return .twoNumbers(["\(amount) \(Self.quoted(words))"], at: span)
-  }
-
-  // MARK: - Per head, per night
-
-  /// Returns the message about `10/person`, `10/night`, `@ 1.17 EUR/GBP`.
-  private mutating func perThing(_ context: FigureContext) -> Diagnostic? {
-    let slash = tokens[context.place - 1]
-    let token = tokens[context.place]
-    guard token.kind == .word || token.kind == .sign else { return nil }
-    if tokens[..<context.place].contains(where: { $0.kind == .at }) {
-      return ownRate(context, at: slash.span.union(token.span))
-    }
-    let word = text(of: token)
-    let span = slash.span.union(token.span)
-    if isDeclaredName(token) {
-      return .unexpected(
-        word,
-        wanted: Self.amountWanted,
-        at: token.span,
-        help: "who shares it stands behind 'for': for \(word), …"
-      )
-    }
-    if word.lowercased() == "p" || Habit.head.isMeant(by: word) || Habit.each.isMeant(by: word)
-      || keyword(token) == .each
-    {
-      return .eachInWords(
-        text(in: span),
-        at: span,
-        mended: replacing(withBlanksBefore(slash.span).union(token.span), with: " each")
-      )
-    }
-    return .amountPer(
-      word,
-      example: "\(text(in: context.amount))*3 \(Self.quoted(word))",
-      at: span
-    )
-  }
-
-  /// Returns the message about `50 GBP @ 1.17 EUR/GBP`, `@ 1.17%`.
-  mutating func ownRate(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
-    guard let at = tokens.firstIndex(where: { $0.kind == .at }),
-      let rate = quantitySpan(at: at + 1)
-    else { return nil }
-    // `50 GBP @ 1.17 GBP/EUR` is the price of the other.
-    let isTurned = currency(of: context.amount).map { $0 == currency(of: rate.span) } ?? false
-    let example = "\(text(in: context.amount)) @ \(text(in: rate.span))"
-    return .rateWithoutAt([isTurned ? "¥5000 @ 0.0066" : example], at: span)
   }
 
   // MARK: - A second figure

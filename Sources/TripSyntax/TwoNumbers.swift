@@ -55,7 +55,12 @@ struct TwoNumbers {
   var ways: [String] {
     let note = words.isEmpty ? "" : " " + Parser.quoted(words.joined(separator: " "))
     let label = "\(first) \(Parser.quoted(whole))"
-    if words.contains(where: Habit.included.isMeant) { return [label] }
+    // `20 of 40`, `50 24/7 shop`
+    let isPart =
+      !words.isEmpty && words.allSatisfy { ["of", "the", "out"].contains($0.lowercased()) }
+    if words.contains(where: Habit.included.isMeant) || isPart || isBare && second.contains("/") {
+      return [label]
+    }
     if words.contains(where: Habit.onTop.isMeant) { return ["\(first)+\(second)\(note)"] }
     if words.contains(where: Habit.discount.isMeant) { return ["\(first)-\(second)\(note)"] }
     let product = "\(first)*\(second)\(note)"
@@ -70,7 +75,7 @@ struct TwoNumbers {
     }
     if isLed || joint == .at || joint == .times {
       // `2 tickets at 10`, `beer 2 x 3.50`
-      return [product] + (joint == .at && !isCount && canHaveRate ? [rate] : [])
+      return [product] + (joint == .at && looksLikeRate && canHaveRate ? [rate] : [])
         + (words.count > 1 && !isLed ? [sum] : []) + (isCount ? [total] : [])
         + (isLed ? [] : [label])
     }
@@ -81,6 +86,12 @@ struct TwoNumbers {
     // `2 tickets 20`, `50 bus 42`, `50 3 nights`
     guard let count, !isBare else { return [label, Self.count(second) != nil ? product : sum] }
     return count < 10 ? [product, total, label] : [label, product, total]
+  }
+
+  /// `5000 at 0.0067`, `50 GBP dinner at 1.17`
+  private var looksLikeRate: Bool {
+    let decimals = second.split(separator: decimalMark).dropFirst().last?.count ?? 0
+    return decimals > 2 || first.contains { $0.isLetter || $0.isCurrencySymbol }
   }
 
   /// `50 3 nights`: no words between the numbers.

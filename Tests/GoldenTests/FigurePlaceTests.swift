@@ -62,6 +62,9 @@ final class FigurePlaceTests: XCTestCase {
       Slip("50 for 50% Ben", "for Ben 50%, all"), Slip("50 + tip", "50+5; or 50 +10%"),
       Slip("50 + tip 10% \"x\"", "'+'", mended: "50 +10% \"x\""),
       Slip("50 + dinner", "'+'", mended: "50 \"dinner\""),
+      Slip("50 20%", "on top: +20%; off: -20%"), Slip("50 20% \"x\"", "on top: +20%"),
+      Slip("50 incl. 3 tip", "holds already"), Slip("50 with 20%", "off: -20%"),
+      Slip("50 20% tip", "on top", mended: "50 +20% \"tip\""),
       Slip("20 + ten", "in digits", mended: "20 + 10"),
       Slip("20 +10 percent", "right after the amount", mended: "20 +10%"),
       Slip("20 plus 10 percent", "'plus'", mended: "20 + 10%"),
@@ -133,7 +136,11 @@ final class FigurePlaceTests: XCTestCase {
       Slip("3 x beer 4", "3*4 \"beer\""), Slip("50 20", "50.20; or 50+20; or 50*20"),
       Slip("50, 20", "50.20"), Slip("12:50", "'12:50' is no number"), Slip("20 : 2", "20/2"),
       Slip("50,-", "'50,-'", mended: "50"), Slip("50..20", "one decimal mark"),
-      Slip("3x4, 2x5", "reckoned in one piece"),
+      Slip("3x4, 2x5", "reckoned in one piece"), Slip("20 of 40", "20 \"of 40\""),
+      Slip("5000 at 0.0067", "5000*0.0067; or 5000 @ 0.0067"), Slip("20 ÷ 2", "20/2"),
+      Slip("50 - 5 coupon \"dinner\"", "50 - 5 \"coupon dinner\""),
+      Slip("20, Ben 30", "for example: Ana 20, Ben 30 paid"),
+      Slip("20 + Ben 5", "Ana 20, Ben 5 paid; or Ana paid 20 for Ben 5, all"),
     ])
   }
 
@@ -146,6 +153,7 @@ final class FigurePlaceTests: XCTestCase {
       Slip("50 60/40 with Ben", halves + "Ana 60%, Ben 40%"),
       Slip("50 \"dinner\" 50-50 Ben", halves + "Ana 50%, Ben 50%"),
       Slip("50 dinner 50/50 Ben", halves + "Ana 50%, Ben 50%"),
+      Slip("50 fifty-fifty Ben", halves + "Ana 50%, Ben 50%"),
       Slip("50 split 60/40 Ben", halves + "Ana 60%, Ben 40%"),
       Slip("50 for Ben 60:40", halves + "Ben 60%, Ana 40%"),
       Slip("50 for Ben 2:1 Cleo", halves + "Ben x2, Cleo x1"),
@@ -205,6 +213,10 @@ final class FigurePlaceTests: XCTestCase {
       Slip("rate 1.17 GBP", example), Slip("rate GBP EUR", example),
       Slip("rate GBP EUR 1.17 1.18", example), Slip("rate GBP EUR = 1.17 EUR", example),
       Slip("rate GBP EUR 1.17%", example),
+      Slip("rate: GBP EUR 1.17", "':'", mended: "rate GBP EUR 1.17"),
+      Slip("rate GBP EUR 1.17 2026-01-05", "'on'", mended: "rate GBP EUR 1.17 on 2026-01-05"),
+      Slip("rate GBP EUR 1.17 from 2026-01-05", "'on'", mended: "rate GBP EUR 1.17 on 2026-01-05"),
+      Slip("Ana 20+Ben 30 paid", "a comma", mended: "Ana 20, Ben 30 paid"),
       Slip("rate GBP 1.17 EUR", "rate 1 GBP = 1.17 EUR, or: rate 1.17 GBP = 1 EUR"),
     ]
     for slip in slips { Self.check(slip, line: #line) }
