@@ -27,7 +27,7 @@ extension Parser {
     }
     // An amount with three decimals or more is wrong in most currencies, a rate or a part is not.
     let isAmount =
-      keyword(tokens[0]) != .rate
+      !isRate
       && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
       && peek().kind != .percent
     return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
@@ -57,7 +57,7 @@ extension Parser {
     _ before: CurrencyMention,
     _ behind: CurrencyMention
   ) -> Diagnostic {
-    if keyword(tokens[0]) == .rate {
+    if isRate {
       // `rate GBP 1.17 EUR`
       let number = text(of: tokens[index - 1])
       return .rateEitherWay(

@@ -34,7 +34,7 @@ extension Parser {
       isRate = isRate || Self.isRate(text(of: tokens[position]))
       position += 1
     }
-    guard tokens[position].kind == .number, tokens[position + 1].kind != .percent,
+    guard tokens[position].kind == .number, tokenOrLast(at: position + 1).kind != .percent,
       let number = quantitySpan(at: position), currency(of: context.amount) != nil,
       position == context.place || isRate, !isInBlock
     else { return included(context, at: span) ?? reckoned(context, at: span) }
@@ -64,11 +64,11 @@ extension Parser {
     -> Diagnostic?
   {
     guard context.next < tokens.count else { return nil }
-    let start = tokens[context.next].span.start
+    let start = tokenOrLast(at: context.next).span.start
     let line = line(of: span)
     let rest = text(in: SourceSpan(start: start, end: line.span.end))
     let word = String(rest.prefix { "pP. ".contains($0) }).trimmingBlanks()
-    guard ["p.p.", "p.p", "p. p.", "p."].contains(word.lowercased()) else { return nil }
+    guard ["p.p.", "p.p", "p. p."].contains(word.lowercased()) else { return nil }
     let place = SourceSpan(start: start, end: start + UInt32(truncatingIfNeeded: word.utf8.count))
     return .eachInWords(word, at: place, mended: rewriting(place, as: "each"))
   }

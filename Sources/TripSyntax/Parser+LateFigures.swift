@@ -136,7 +136,7 @@ extension Parser {
       }), let number = rest.first(where: { tokens[$0].kind == .number })
     else { return nil }
     let amount = text(in: context.amount)
-    let isPercent = tokens[number + 1].kind == .percent
+    let isPercent = tokenOrLast(at: number + 1).kind == .percent
     let figure = text(of: tokens[number])
     return .percentIncluded(
       amount + (isPercent ? " +\(figure)%" : "+\(figure)"),
@@ -184,8 +184,8 @@ extension Parser {
   mutating func words(from start: Int) -> String {
     var last = start
     while last + 1 < tokens.count,
-      ![.newline, .end, .string, .category, .openBrace].contains(tokens[last + 1].kind),
-      !isReserved(tokens[last + 1]), !isDeclaredName(tokens[last + 1])
+      ![.newline, .end, .string, .category, .openBrace].contains(tokenOrLast(at: last + 1).kind),
+      !isReserved(tokenOrLast(at: last + 1)), !isDeclaredName(tokenOrLast(at: last + 1))
     {
       last += 1
     }

@@ -74,7 +74,9 @@ extension Parser {
       let splits = [bill.split] + (bill.items ?? []).map(\.split)
       if splits.contains(where: { $0?.isPlausible == false }) { return .wrong(mended: nil) }
     case .payment(let payment):
-      if payment.payer?.id == payment.payee.id { return .wrong(mended: nil) }
+      if payment.payer?.id == payment.payee.id || payment.amount.isRatio {
+        return .wrong(mended: nil)
+      }
     default: return .right(isEntry: false)
     }
     let names = vocabulary.names
@@ -139,6 +141,17 @@ extension Parser {
       comment.start <= line.start + UInt32(truncatingIfNeeded: line.bytes.count)
     else { return nil }
     return comment
+  }
+}
+
+extension Amount {
+  /// Whether it is `1/2` or `60/40`, which is hardly what was paid to somebody.
+  fileprivate var isRatio: Bool {
+    guard steps.count == 1, case .operation(.dividedBy, let divisor) = steps[0] else {
+      return false
+    }
+    let (part, whole) = (first.number.rational, divisor.number.rational)
+    return part < whole || part + whole == Rational(100)
   }
 }
 

@@ -57,7 +57,7 @@ extension Parser {
   mutating func perThingInWords(_ context: FigureContext, at span: SourceSpan)
     -> Diagnostic?
   {
-    let (per, thing) = (tokens[context.place], tokens[context.place + 1])
+    let (per, thing) = (tokens[context.place], tokenOrLast(at: context.place + 1))
     guard per.kind == .word, thing.kind == .word || thing.kind == .sign, isPer(per) else {
       return nil
     }

@@ -31,6 +31,11 @@ extension Parser {
     return .rateShape(at: place, mended: mended)
   }
 
+  /// Whether the statement at hand is a rate; a person may be called so.
+  var isRate: Bool {
+    keyword(tokens[0]) == .rate && !tokens.contains(where: isPaid)
+  }
+
   /// Returns the message about `rate: GBP EUR 1.17`, `rate GBP EUR 1.17 2026-10-03`, and what a rate
   /// looks like, where something else has no place in it.
   mutating func strayInRate(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -39,10 +44,10 @@ extension Parser {
     if token.kind == .colon, place == 1 {
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     }
-    if token.kind == .date || keyword(token) == .from && tokens[place + 1].kind == .date {
+    if token.kind == .date || keyword(token) == .from && tokenOrLast(at: place + 1).kind == .date {
       let before = SourceSpan(at: token.span.start)
       return .dayWithoutOn(
-        text(of: token.kind == .date ? token : tokens[place + 1]),
+        text(of: token.kind == .date ? token : tokenOrLast(at: place + 1)),
         at: token.span,
         mended: token.kind == .date
           ? replacing(before, with: "on ") : replacing(token.span, with: "on")

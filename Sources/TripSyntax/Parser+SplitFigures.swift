@@ -48,7 +48,7 @@ extension Parser {
     var start = context.next
     while start + 2 < tokens.count, !isRatio(at: start) { start += 1 }
     guard start + 2 < tokens.count, let first = Int(text(of: tokens[start])),
-      let second = Int(text(of: tokens[start + 2])), (1...100).contains(first),
+      let second = Int(text(of: tokenOrLast(at: start + 2))), (1...100).contains(first),
       (1...100).contains(second)
     else { return nil }
     var people: [String] = []
@@ -66,7 +66,7 @@ extension Parser {
     let marks: (String, String)
     if first + second == 100 {
       marks = ("\(first)%", "\(second)%")
-    } else if tokens[start + 1].kind == .slash, first < second {
+    } else if tokenOrLast(at: start + 1).kind == .slash, first < second {
       marks = ("x\(first)", "x\(second - first)")
     } else {
       marks = ("x\(first)", "x\(second)")
@@ -89,12 +89,14 @@ extension Parser {
   }
 
   func isRatio(at start: Int) -> Bool {
-    let (first, mark, second) = (tokens[start], tokens[start + 1], tokens[start + 2])
+    let (first, mark, second) = (
+      tokens[start], tokenOrLast(at: start + 1), tokenOrLast(at: start + 2)
+    )
     return first.kind == .number && [.slash, .minus, .colon].contains(mark.kind)
       && second.kind == .number && isBeside(first, mark) && isBeside(mark, second)
   }
 
-  /// `50 fifty-fifty Ben`
+  /// Returns the message about `50 fifty-fifty Ben`.
   mutating func fiftyFifty(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
     guard ["fifty-fifty", "half-half"].contains(text(of: tokens[context.place]).lowercased())
     else { return nil }
@@ -124,8 +126,10 @@ extension Parser {
     }
     let bill = text(in: context.amount)
     let people = isDeclaredName(before) ? " for " + text(of: before) : ""
-    if tokens[context.place + 1].kind == .number, tokens[context.place + 2].kind == .percent {
-      let percent = text(of: tokens[context.place + 1])
+    if tokenOrLast(at: context.place + 1).kind == .number,
+      tokenOrLast(at: context.place + 2).kind == .percent
+    {
+      let percent = text(of: tokenOrLast(at: context.place + 1))
       return .reckonedLate(["\(bill) +\(percent)%\(people)"], at: span)
     }
     guard let amount = amountSpan(at: context.place + 1) else { return nil }
@@ -177,7 +181,7 @@ extension Parser {
     } else if isBehindNumber, Self.isPercent(word) {
       mark = text(of: tokens[place - 1]) + "%"
     } else if let number = Habit.number(word) {
-      let next = text(of: tokens[place + 1]).lowercased()
+      let next = text(of: tokenOrLast(at: place + 1)).lowercased()
       mark = next == "percent" ? "\(number)%" : "x\(number)"
     }
     if let mark {
@@ -189,7 +193,7 @@ extension Parser {
       )
     }
     guard !isBehindNumber, let amount = amountSpan(at: place + 1),
-      tokens[amount.next].kind != .percent
+      tokenOrLast(at: amount.next).kind != .percent
     else { return nil }
     if word == "minus" || word == "less" { return .negativeShare(sharer, at: span) }
     if word != "plus" { return nil }

@@ -14,10 +14,13 @@ extension Parser {
     var isInSplit: Bool
   }
 
+  /// The token at an index; past the end of the line, the last one.
+  func tokenOrLast(at place: Int) -> Token { tokens[min(place, tokens.count - 1)] }
+
   /// Returns how to write a figure, in place of a message that only says that it has no place.
   mutating func strayFigure(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.mended == nil, !tokens.isEmpty else { return nil }
-    if keyword(tokens[0]) == .rate {
+    if isRate {
       return diagnostic.code == "unexpected" && diagnostic.help == nil
         ? strayInRate(diagnostic) : nil
     }
@@ -71,7 +74,7 @@ extension Parser {
         keyword($0) == .paid || keyword($0) == .back || keyword($0) == .got
       })
     else { return nil }
-    let start = isDeclaredName(tokens[verb + 1]) ? verb + 2 : verb + 1
+    let start = isDeclaredName(tokenOrLast(at: verb + 1)) ? verb + 2 : verb + 1
     // Of `10/person`, the amount is what can be read of it.
     guard let amount = amountSpan(at: start) ?? quantitySpan(at: start) else { return nil }
     return FigureContext(
@@ -98,16 +101,16 @@ extension Parser {
     let place = context.place
     let token = tokens[place]
     let before = tokens[place - 1]
-    if token.kind == .colon, place == context.next, tokens[place + 1].kind == .number {
+    if token.kind == .colon, place == context.next, tokenOrLast(at: place + 1).kind == .number {
       // `12:50`, `20 : 2`
-      let number = before.span.union(tokens[place + 1].span)
+      let number = before.span.union(tokenOrLast(at: place + 1).span)
       return isBeside(before, token)
         ? .noNumber(text(in: number), at: number)
-        : .twoNumbers(["\(text(of: before))/\(text(of: tokens[place + 1]))"], at: number)
+        : .twoNumbers(["\(text(of: before))/\(text(of: tokenOrLast(at: place + 1)))"], at: number)
     }
     if before.kind == .slash { return perThing(context) }
     if keyword(before) == .fee { return fee(context, at: span) }
-    if token.kind == .minus, isBeside(before, token), isBeside(token, tokens[place + 1]) {
+    if token.kind == .minus, isBeside(before, token), isBeside(token, tokenOrLast(at: place + 1)) {
       return placeBeforeAmount(context, at: span)
     }
     if context.isInSplit { return figureInSplit(context, at: span) }
@@ -127,8 +130,8 @@ extension Parser {
     {
       return ratio
     }
-    if token.kind == .slash, keyword(before) == .each, tokens[place + 1].kind == .word {
-      let words = before.span.union(tokens[place + 1].span)
+    if token.kind == .slash, keyword(before) == .each, tokenOrLast(at: place + 1).kind == .word {
+      let words = before.span.union(tokenOrLast(at: place + 1).span)
       return .eachInWords(text(in: words), at: words, mended: replacing(words, with: "each"))
     }
     if token.kind == .number, keyword(before) == .each {
@@ -143,11 +146,11 @@ extension Parser {
 
   /// Returns the message about `Anna paid 20, Ben 30`, `Anna paid 20 + Ben paid 30`.
   private mutating func furtherPayer(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
-    let (token, name) = (tokens[context.place], tokens[context.place + 1])
+    let (token, name) = (tokens[context.place], tokenOrLast(at: context.place + 1))
     guard context.place == context.next, [.comma, .plus, .slash].contains(token.kind),
       isDeclaredName(name), !isInBlock
     else { return nil }
-    let start = context.place + (isPaid(tokens[context.place + 2]) ? 3 : 2)
+    let start = context.place + (isPaid(tokenOrLast(at: context.place + 2)) ? 3 : 2)
     guard let second = amountSpan(at: start) else { return nil }
     let (first, other) = (text(in: context.amount), text(of: name))
     let more = text(in: second.span)
@@ -174,9 +177,13 @@ extension Parser {
   private mutating func placeBeforeAmount(_ context: FigureContext, at span: SourceSpan)
     -> Diagnostic?
   {
-    guard tokens[context.place + 1].kind == .word else { return reckoned(context, at: span) }
+    guard tokenOrLast(at: context.place + 1).kind == .word else {
+      return reckoned(context, at: span)
+    }
     var last = context.place + 1
-    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
+    while tokenOrLast(at: last + 1).kind == .word, !isReserved(tokenOrLast(at: last + 1)) {
+      last += 1
+    }
     let words = text(in: context.amount.union(tokens[last].span))
     let amount = amountSpan(at: last + 1).map { text(in: $0.span) } ?? "50"
     return .twoNumbers(["\(amount) \(Self.quoted(words))"], at: span)
@@ -204,7 +211,7 @@ extension Parser {
     if let cost = costInAnother(context.amount, from: start, at: span) { return cost }
     if tokens[start].kind != .number, tokens[start].kind != .sign { return nil }
     // `50 2nd dinner`, `20 7eleven`
-    let (number, next) = (tokens[start], tokens[start + 1])
+    let (number, next) = (tokens[start], tokenOrLast(at: start + 1))
     let isOneWord = number.kind == .number && next.kind == .word && isBeside(number, next)
     if isOneWord, let note = noteOfFigures(context, from: start, at: span) { return note }
     return twoNumbers(first: context.amount, words: [], from: start)
@@ -238,10 +245,12 @@ extension Parser {
   {
     var last = context.place
     guard tokens[last].kind == .comma else { return nil }
-    while tokens[last + 1].kind == .minus, isBeside(tokens[last], tokens[last + 1]) { last += 1 }
+    while tokenOrLast(at: last + 1).kind == .minus,
+      isBeside(tokens[last], tokenOrLast(at: last + 1))
+    { last += 1 }
     guard last > context.place,
-      tokens[last + 1].span.start > tokens[last].span.end
-        || tokens[last + 1].kind == .newline || tokens[last + 1].kind == .end
+      tokenOrLast(at: last + 1).span.start > tokens[last].span.end
+        || tokenOrLast(at: last + 1).kind == .newline || tokenOrLast(at: last + 1).kind == .end
     else { return nil }
     let whole = context.amount.union(tokens[last].span)
     let amount = text(in: context.amount)

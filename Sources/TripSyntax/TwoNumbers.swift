@@ -88,7 +88,7 @@ struct TwoNumbers {
     return count < 10 ? [product, total, label] : [label, product, total]
   }
 
-  /// `5000 at 0.0067`, `50 GBP dinner at 1.17`
+  /// Whether it reads like `5000 at 0.0067` or `50 GBP dinner at 1.17`.
   private var looksLikeRate: Bool {
     let decimals = second.split(separator: decimalMark).dropFirst().last?.count ?? 0
     return decimals > 2 || first.contains { $0.isLetter || $0.isCurrencySymbol }

@@ -163,6 +163,8 @@ final class FigurePlaceTests: XCTestCase {
       Slip("50 for Ben 1/2, Cleo 1/2", "as parts: for Ben x1, Cleo x1"),
       Slip("50 for Ben 1/2, Cleo 1/4, Ana 1/4", "as parts: for Ben x2, Cleo x1, Ana x1"),
       Slip("50 for Ben 1/2", "as parts: for Ben x1, Ana x1"),
+      Slip("60/40 Ben", "after 'for'"), Slip("1/2 to Ben", "before the amount"),
+      Slip("40/2 to Ben", "before the amount", mended: "Ben 40/2"),
       Slip("50 50% Ben", "for example: for Ben 50%, Ana"),
       Slip("50 1/2 Ben", halves + "Ana x1, Ben x1"),
       Slip("50 of which 20 for Ben", share), Slip("50, of which 20 for Ben", share),
