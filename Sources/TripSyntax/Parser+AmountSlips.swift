@@ -127,6 +127,7 @@ extension Parser {
       // `20 + ten`
       advance()
       if let slip = numberInWords() { return slip }
+      index -= 1
     }
     var mended = without(sign.span)
     // `50 + tip`: how much that was is not said, or stands behind the word.

@@ -26,6 +26,7 @@ extension Parser {
       return included(first, at: span) ?? reckoned(first, at: span)
     }
     guard mark == "(", context.place == context.next else { return nil }
+    if let perHead = perHeadInBrackets(at: span) { return perHead }
     if let share = shareOf(context.amount, from: context.place) { return share }
     if let cost = costInAnother(context.amount, from: context.place, at: span) { return cost }
     var position = context.place
@@ -41,6 +42,21 @@ extension Parser {
     let (amount, figure) = (text(in: context.amount), text(in: number.span))
     let rate = "\(amount) @ \(figure)"
     return .rateWithoutAt(isRate ? [rate] : [rate, "\(amount) = \(figure)"], at: span)
+  }
+
+  /// Returns the message about `10 (pp)`, `10 (p.p.)`, `10 (per person)`.
+  private mutating func perHeadInBrackets(at open: SourceSpan) -> Diagnostic? {
+    let rest = text(in: SourceSpan(start: open.start, end: max(open.end, line(of: open).span.end)))
+    guard !isInBlock, let close = rest.firstIndex(of: ")") else { return nil }
+    let bracket = rest[...close]
+    let words = bracket.split { !$0.isLetter }.map { $0.lowercased() }
+    let isPerHead =
+      words == ["p", "p"] || words.count == 1 && Habit.each.isMeant(by: words[0])
+      || words.count == 2 && Habit.per.isMeant(by: words[0]) && Habit.head.isMeant(by: words[1])
+    guard isPerHead else { return nil }
+    let end = open.start + UInt32(truncatingIfNeeded: bracket.utf8.count)
+    let span = SourceSpan(start: open.start, end: end)
+    return .eachInWords(text(in: span), at: span, mended: rewriting(span, as: "each"))
   }
 
   /// The amount without what a bracket with a sign reckons with it.
@@ -66,7 +82,7 @@ extension Parser {
     guard context.next < tokens.count else { return nil }
     let start = tokenOrLast(at: context.next).span.start
     let line = line(of: span)
-    let rest = text(in: SourceSpan(start: start, end: line.span.end))
+    let rest = text(in: SourceSpan(start: start, end: max(start, line.span.end)))
     let word = String(rest.prefix { "pP. ".contains($0) }).trimmingBlanks()
     guard ["p.p.", "p.p", "p. p."].contains(word.lowercased()) else { return nil }
     let place = SourceSpan(start: start, end: start + UInt32(truncatingIfNeeded: word.utf8.count))

@@ -148,14 +148,20 @@ extension Parser {
     }
     guard let first = changes.first else { return nil }
     let sign = SourceSpan(start: first.span.end - 1, end: first.span.end)
-    let line = line(of: sign).replacing(changes)
-    return .needlessMark(text(in: sign), at: sign, mended: tried(line, at: sign))
+    let line = line(of: sign)
+    // A list may go on over several lines; each of them is mended for itself.
+    let isOneLine = changes.allSatisfy { $0.span.end <= line.span.end }
+    return .needlessMark(
+      text(in: sign),
+      at: sign,
+      mended: isOneLine ? tried(line.replacing(changes), at: sign) : nil
+    )
   }
 
   /// `for Ben 20, rest`: somebody has it.
   mutating func restAlone(at span: SourceSpan) -> Diagnostic? {
     let place = tokens.firstIndex { $0.span.end > span.start } ?? 0
-    let next = tokens[min(place + 1, tokens.count - 1)]
+    let next = tokenOrLast(at: place + 1)
     var names: [String] = []
     for token in tokens where isDeclaredName(token) { names.append(text(of: token)) }
     let taker = isDeclaredName(next) ? text(of: next) : someone(besides: names)
