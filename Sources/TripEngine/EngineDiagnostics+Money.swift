@@ -161,7 +161,7 @@ extension Diagnostic {
       code: "mixed-currencies",
       "an amount is in one currency, not in \(one) and \(other)",
       at: span,
-      help: "write a bill for each currency"
+      help: "write a bill for each currency; what one cost in another stands behind '='"
     )
   }
 

@@ -194,6 +194,7 @@ extension Diagnostic {
   static func sharesShort(
     _ left: String,
     taker: String,
+    parts: String?,
     at span: SourceSpan,
     mended: String?
   ) -> Diagnostic {
@@ -203,7 +204,8 @@ extension Diagnostic {
       "\(left) is left over, and nobody takes it",
       at: span,
       help: mended == nil
-        ? "name who takes the rest without an amount: \(taker)"
+        ? parts.map { "a quotient is an amount; as parts: \($0)" }
+          ?? "name who takes the rest without an amount: \(taker)"
         : "bare numbers are amounts; parts are written with x",
       mended: mended
     )

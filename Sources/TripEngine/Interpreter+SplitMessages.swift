@@ -71,9 +71,49 @@ extension Interpreter {
     return .sharesShort(
       shown((left * Rational(ExactInteger(whole.minor))).roundedHalfUp(), whole.currency),
       taker: taker(besides: split),
+      parts: quotientsAsParts(split),
       at: span,
       mended: asParts(split) ?? asPercentages(split)
     )
+  }
+
+  /// `1/2` and `60/40` as parts, which they were meant to be.
+  private func quotientsAsParts(_ split: Split?) -> String? {
+    guard let split else { return nil }
+    var quotients: [(name: String, part: Int, whole: Int)] = []
+    for entry in split.entries {
+      guard case .exact(let index) = entry.mark else { continue }
+      let amount = split.amounts[Int(index)]
+      guard amount.steps.count == 1, case .operation(.dividedBy, let divisor) = amount.steps[0],
+        let part = Self.smallNumber(amount.first), let whole = Self.smallNumber(divisor)
+      else { return nil }
+      quotients.append((text(in: entry.nameSpan), part, whole))
+    }
+    guard let first = quotients.first else { return nil }
+    if quotients.count == 1 {
+      let other = taker(besides: split)
+      if first.part + first.whole == 100 {
+        return "for \(first.name) \(first.part)%, \(other) \(first.whole)%"
+      }
+      let rest = first.part < first.whole ? first.whole - first.part : first.whole
+      return "for \(first.name) x\(first.part), \(other) x\(rest)"
+    }
+    // Of different wholes, in the least parts that all of them are made of.
+    guard
+      let whole = (1...100).first(where: { whole in
+        quotients.allSatisfy { whole.isMultiple(of: $0.whole) }
+      })
+    else { return nil }
+    let parts = quotients.map { "\($0.name) x\($0.part * whole / $0.whole)" }
+    return "for " + parts.joined(separator: ", ")
+  }
+
+  /// A whole number without a currency, up to 100.
+  private static func smallNumber(_ quantity: Quantity) -> Int? {
+    guard quantity.currency == nil, quantity.number.scale == 0,
+      (1...100).contains(quantity.number.significand)
+    else { return nil }
+    return Int(quantity.number.significand)
   }
 
   /// The line with small bare numbers as parts, where every entry has one.

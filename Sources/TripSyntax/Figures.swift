@@ -45,6 +45,16 @@ struct Figures {
     return !holdsLooseDay
   }
 
+  /// How many of the figures are percentages.
+  var percentages: Int { pieces.count { $0 == "%" } }
+
+  /// Whether a word says a share, which is written as a percentage: `half`.
+  var saysShares: Bool {
+    words.contains {
+      ["half", "quarter", "halb", "moitié", "mitad", "metà"].contains($0.lowercased())
+    }
+  }
+
   /// Whether brackets change what an amount comes to.
   var holdBrackets: Bool { pieces.contains("(") }
 

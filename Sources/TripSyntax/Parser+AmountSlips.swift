@@ -20,9 +20,14 @@ extension Parser {
     if case .noDigitAfterMark = fault, isBeside(token, peek()), peek().kind == .minus {
       span.end = peek().span.end
     }
+    var fault = fault
+    // `50..20`
+    if case .noDigitAfterMark = fault, lexer.byte(Int(span.end - lexer.base)) == 0x2E {
+      fault = .severalDecimalMarks
+    }
     // An amount with three decimals or more is wrong in most currencies, a rate or a part is not.
     let isAmount =
-      keyword(tokens[0]) != .rate
+      !isRate
       && ![.times, .star, .slash, .at].contains(tokens[max(index - 1, 0)].kind)
       && peek().kind != .percent
     return .number(text(in: span), fault, format: lexer.numbers, at: span) { plain in
@@ -52,6 +57,14 @@ extension Parser {
     _ before: CurrencyMention,
     _ behind: CurrencyMention
   ) -> Diagnostic {
+    if isRate {
+      // `rate GBP 1.17 EUR`
+      let number = text(of: tokens[index - 1])
+      return .rateEitherWay(
+        Self.readings(text(in: before.span), number, text(in: behind.span)),
+        at: before.span.union(behind.span)
+      )
+    }
     let code = vocabulary.currencies.currency(code: bytes(in: behind.span))
     let meaning = vocabulary.currencies.meaning(
       ofSymbol: text(in: before.span),
@@ -101,7 +114,27 @@ extension Parser {
   /// `50 - dinner`: a mark between the amount and what it was.
   mutating func strayOperator() -> Diagnostic {
     let sign = current
-    return .needlessMark(text(of: sign), at: sign.span, mended: without(sign.span))
+    if isDeclaredName(peek()), sign.kind == .plus, !tokens[..<index].contains(where: isPaid) {
+      // `Anna 20 + Ben 30 paid`
+      return .commaMissing(
+        before: text(of: peek()),
+        at: sign.span,
+        help: nil,
+        mended: withComma(for: sign.span)
+      )
+    }
+    if !isBeside(sign, peek()), Habit.number(text(of: peek())) != nil {
+      // `20 + ten`
+      advance()
+      if let slip = numberInWords() { return slip }
+      index -= 1
+    }
+    var mended = without(sign.span)
+    // `50 + tip`: how much that was is not said, or stands behind the word.
+    if case .signed = ReceiptLine(note(from: index + 1)), mended?.contains("%") != true {
+      mended = nil
+    }
+    return .needlessMark(text(of: sign), at: sign.span, mended: mended)
   }
 
   /// `paid 2026-10-03 50`: the day comes last.
@@ -136,6 +169,7 @@ extension Parser {
         mended: nil
       )
     }
+    if let slip = includedOnTop(token, amount) ?? percentWord(token, word, amount) { return slip }
     if let slip = magnitude(token, word, amount) ?? cents(token, word, amount) { return slip }
     if let slip = inCurrency(token, word, amount) ?? reckonedInWords(token, word, amount) {
       return slip
@@ -170,13 +204,23 @@ extension Parser {
       number += 1
     }
     guard tokens[number].kind == .number, tokens[number + 1].kind == .percent else { return nil }
+    let name = tokens[number + 2]
+    if isDeclaredName(name), number == index {
+      // `50 50% Ben`
+      let mark = text(of: name) + " " + text(of: tokens[number]) + "%"
+      return .markBeforeName(
+        at: span(of: number...(number + 2)),
+        help: "for example: for \(mark), \(someone(besides: text(of: name)))",
+        mended: nil
+      )
+    }
     let lead = number > index ? text(in: span(of: index...(number - 1))) : ""
     let note = note(from: number + 2)
     let sign: String?
     switch ReceiptLine(lead + " " + note) {
     case .signed(let known): sign = known
-    // `50 20%`, `50 with 20%`; of `50 20% loyalty` nobody knows.
-    case .plain: sign = note.isEmpty || tokens[number + 2].kind == .string ? "+" : nil
+    // Of `50 20%` nobody knows.
+    case .plain: sign = nil
     case .sum, .unclear: sign = nil
     }
     let span = span(of: index...(number + 1))
@@ -185,6 +229,33 @@ extension Parser {
       percent,
       at: span,
       mended: sign.flatMap { replacing(span, with: $0 + percent) }
+    )
+  }
+
+  /// Returns the message about `20 +10 percent`.
+  private mutating func percentWord(_ token: Token, _ word: String, _ amount: Amount)
+    -> Diagnostic?
+  {
+    guard Self.isPercent(word), amount.steps.count == 1,
+      case .operation(let sign, let number) = amount.steps[0], sign == .plus || sign == .minus
+    else { return nil }
+    return .percentInWords(
+      text(in: number.span) + "%",
+      at: number.span.union(token.span),
+      mended: replacing(SourceSpan(start: number.span.end, end: token.span.end), with: "%")
+    )
+  }
+
+  /// `50 +10% tip included`: on top, or in the amount already.
+  private func includedOnTop(_ token: Token, _ amount: Amount) -> Diagnostic? {
+    let words = note(from: index).split { !$0.isLetter }.map(String.init)
+    guard case .adjustment = amount.steps.last,
+      words.contains(where: { Habit.included.isMeant(by: $0) || $0.lowercased() == "already" })
+    else { return nil }
+    return .percentIncluded(
+      text(in: amount.span),
+      bare: text(in: amount.first.span),
+      at: amount.span.union(token.span)
     )
   }
 }

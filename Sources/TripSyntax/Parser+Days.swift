@@ -39,21 +39,20 @@ extension Parser {
   }
 
   /// A date as the language writes it, but none of the calendar's.
-  private mutating func noSuchDay(_ token: Token) -> Diagnostic {
+  private func noSuchDay(_ token: Token) -> Diagnostic {
     let fields = text(of: token).split(separator: "-").compactMap { Int($0) }
     var reason: String?
-    var mended: String?
+    var likely: Day?
     if fields.count == 3 {
       if let month = Day.month(fields[0], fields[1]) {
         reason = "that month ends on \(month.upperBound)"
       } else {
         reason = "there is no month \(fields[1])"
-        if let day = Day(year: fields[0], month: fields[2], day: fields[1]) {
-          mended = replacing(token.span, with: day.description)
-        }
+        // The day may stand before the month, or the month may have a slip.
+        likely = Day(year: fields[0], month: fields[2], day: fields[1])
       }
     }
-    return .noSuchDay(text(of: token), because: reason, at: token.span, mended: mended)
+    return .noSuchDay(text(of: token), because: reason, likely: likely, at: token.span)
   }
 
   /// `7/2`, `03.10.2026`, `October 3`, `friday`: a day as it is written elsewhere, or none.

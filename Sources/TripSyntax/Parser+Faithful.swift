@@ -66,7 +66,11 @@ extension Parser {
     // What becomes a comment says nothing.
     if mended.hasPrefix("#") { return true }
     let new = Figures(mended)
-    let isKept = { (old: Figures) in old.areKept(in: new) && keepsNames(of: old, in: new) }
+    let isKept = { (old: Figures) in
+      old.areKept(in: new) && keepsNames(of: old, in: new)
+        // `fee 5` may be 5 of the money.
+        && (new.percentages <= old.percentages || old.saysShares)
+    }
     // Single quotes may be meant as such, or as apostrophes.
     return isKept(Figures(written))
       || written.contains { "'`‘’".contains($0) }

@@ -56,35 +56,39 @@ extension Parser {
     return result
   }
 
-  /// The message, or a better one where the whole line shows what was meant.
+  /// The message, or a better one where the whole line shows what was meant: a row of a table, or a
+  /// figure of which only was said that it has no place.
   mutating func explained(_ diagnostic: Diagnostic) -> Diagnostic {
-    withPeopleOfTrip(ofTable(inContext(diagnostic)))
+    let message = inContext(diagnostic)
+    if isTrial { return withPeopleOfTrip(message) }
+    return withPeopleOfTrip(tableRow(message) ?? strayFigure(message) ?? message)
   }
 
-  /// The message, or a better one where the line is a row of a table.
-  private mutating func ofTable(_ diagnostic: Diagnostic) -> Diagnostic {
+  private func tableRow(_ diagnostic: Diagnostic) -> Diagnostic? {
     let codes = [
       "stray-character", "unknown-statement", "unexpected", "paid-missing", "line-too-short",
       "name-begins-with-digit", "name-alone", "bullet", "day-without-on", "look-alike",
       "number-format", "open-quote", "day-format",
     ]
-    guard diagnostic.mended == nil, !isTrial, codes.contains(diagnostic.code),
-      let first = tokens.first, keyword(first).map(Keyword.statements.contains) != true,
-      !tokens.contains(where: isPaid)
-    else { return diagnostic }
+    guard codes.contains(diagnostic.code), let first = tokens.first,
+      keyword(first).map(Keyword.statements.contains) != true
+    else { return nil }
+    let saysPaid = tokens.contains(where: isPaid)
+    if saysPaid, first.kind == .word { return nil }
     let line = line(of: diagnostic.span)
-    let payer = tokens.first { isDeclaredName($0) }.map { text(of: $0) }
     let names = vocabulary.names
     let row = TableRow(
       line.text,
-      payer: payer,
       currencies: vocabulary.currencies,
       format: lexer.numbers
     ) { name in names.id(of: name).map(names.isDeclared) ?? false }
+    if saysPaid, row?.payment == nil { return nil }
+    // Of a row that is wider than a bill, a mended line would put two columns into one.
+    if diagnostic.mended != nil, row.map({ $0.width < 4 }) ?? true { return nil }
     if let row {
-      let bills = row.bills(payer: payer ?? someone(else: "Anna"), in: lexer.numbers)
-      return .tableRow(bills, at: line.span)
+      let payer = row.payer.map(Self.written) ?? someone(else: "Anna")
+      return .tableRow(row.bills(in: lexer.numbers), payer: payer, at: line.span)
     }
-    return TableRow.isHead(line.text) ? .tableHead(at: line.span) : diagnostic
+    return TableRow.isHead(line.text) ? .tableHead(at: line.span) : nil
   }
 }

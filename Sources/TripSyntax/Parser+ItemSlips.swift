@@ -10,7 +10,10 @@ extension Parser {
       return beginsWithNote(through: index, unquoted(bytes(of: token)))
     }
     guard token.kind == .word, !isReserved(token) else {
-      return .noItem(text(of: token), at: token.span, mended: nil)
+      let isSign = token.kind == .plus || token.kind == .minus
+      let mended =
+        isSign && current.kind == .word && !isReserved(current) ? signBeforeNote(token) : nil
+      return .noItem(text(of: token), at: token.span, mended: mended)
     }
     if isDeclaredName(token) {
       return .itemBeginsWithName(
@@ -103,7 +106,8 @@ extension Parser {
       )
     }
     guard token.kind == .word else {
-      return unexpected(token, wanted: "what it was in quotes, or 'for' and names")
+      return figure(token, in: item)
+        ?? unexpected(token, wanted: "what it was in quotes, or 'for' and names")
     }
     var context = Context()
     if case .amount(let amount) = item.value { context.amount = amount }
@@ -115,6 +119,33 @@ extension Parser {
       return slip
     }
     return strayWord(token, in: context)
+  }
+
+  /// Returns the message about `3x beer 4`, `10 "beer" +10%`, `10 2 beers`.
+  private mutating func figure(_ token: Token, in item: Item) -> Diagnostic? {
+    guard case .amount(let amount) = item.value, item.sign == .plain else { return nil }
+    var next = index
+    while next > 0, tokens[next - 1].span.start >= amount.span.end { next -= 1 }
+    let context = FigureContext(
+      place: index,
+      amount: amount.span,
+      next: next,
+      isInSplit: item.split != nil
+    )
+    return unexpectedFigure(context, at: token.span)
+  }
+
+  /// `+ tip 3`: the sign, then what it was.
+  private mutating func signBeforeNote(_ sign: Token) -> String? {
+    var last = index
+    while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
+    let words = text(in: span(of: index...last))
+    if case .signed(let meant) = ReceiptLine(words), meant != text(of: sign) { return nil }
+    guard let amount = amountSpan(at: last + 1) else { return nil }
+    return replacing(
+      sign.span.union(amount.span),
+      with: "\(text(of: sign))\(text(in: amount.span)) \(Self.quoted(words))"
+    )
   }
 
   /// Returns the message about `3 tip`, `3 discount`, `30 total`, `6 beer Ben Cleo`: words behind the

@@ -1,3 +1,4 @@
+import TripMoney
 import TripText
 
 /// Mended lines are read before they are offered: what is ready to recall must be right.
@@ -96,10 +97,17 @@ extension Parser {
       return .wrong(mended: nil, help: "a list goes on over a line's end only behind a comma")
     }
     switch statement?.kind {
-    case .bill: break
+    case .bill(let bill):
+      let splits = [bill.split] + (bill.items ?? []).map(\.split)
+      if splits.contains(where: { $0?.isPlausible == false }) {
+        return .wrong(mended: nil, help: "who takes which part stands behind each name")
+      }
     case .payment(let payment):
       if payment.payer?.id == payment.payee.id {
         return .wrong(mended: nil, help: "nobody pays themselves")
+      }
+      if payment.amount.isRatio {
+        return .wrong(mended: nil, help: "who takes which part stands behind 'for'")
       }
     default: return .right(isEntry: false)
     }
@@ -170,5 +178,37 @@ extension Parser {
       comment.start <= line.start + UInt32(truncatingIfNeeded: line.bytes.count)
     else { return nil }
     return comment
+  }
+}
+
+extension Amount {
+  /// Whether it is `1/2` or `60/40`, which is hardly what was paid to somebody.
+  fileprivate var isRatio: Bool {
+    guard steps.count == 1, case .operation(.dividedBy, let divisor) = steps[0] else {
+      return false
+    }
+    let (part, whole) = (first.number.rational, divisor.number.rational)
+    return part < whole || part + whole == Rational(100)
+  }
+}
+
+extension Split {
+  /// Whether a mended line may say so: percentages that come to the whole where nobody takes a rest,
+  /// and no `60/40`, which is an amount and was hardly meant as one.
+  fileprivate var isPlausible: Bool {
+    var percents: Rational? = .zero
+    for entry in entries {
+      switch entry.mark {
+      case .percent(let percent): percents = percents.map { $0 + percent.rational }
+      case .exact(let place):
+        percents = nil
+        let isQuotient = amounts[Int(place)].steps.contains {
+          if case .operation(.dividedBy, _) = $0 { true } else { false }
+        }
+        if isQuotient { return false }
+      case .none, .rest, .parts: percents = nil
+      }
+    }
+    return percents.map { $0 == Rational(100) } ?? true
   }
 }

@@ -120,6 +120,11 @@ extension Parser {
   /// Returns the message about `50 cents`, `50ct`, `50 pence`.
   mutating func cents(_ token: Token, _ word: String, _ amount: Amount) -> Diagnostic? {
     let word = word.lowercased()
+    if word == "p", peek().kind == .slash, text(of: peek(2)).lowercased() == "p" {
+      // `10 p/p`
+      let span = span(of: index...(index + 2))
+      return .eachInWords(text(in: span), at: span, mended: rewriting(span, as: "each"))
+    }
     guard Self.cents.contains(word) || Self.otherCents.contains(word), amount.steps.isEmpty else {
       return nil
     }

@@ -10,7 +10,7 @@ extension Parser {
     let place = isAtLineEnd ? SourceSpan(at: tokens[max(index - 1, 0)].span.end) : current.span
     let pieces = ratePieces(from: start)
     guard pieces.end > start, pieces.currencies.count == 2 else {
-      return .rateShape(at: place, mended: nil)
+      return rateExample(at: place)
     }
     let plain: String?
     switch pieces.numbers.count {
@@ -27,7 +27,53 @@ extension Parser {
     default: plain = nil
     }
     let whole = span(of: start...(pieces.end - 1))
-    return .rateShape(at: place, mended: plain.flatMap { rewriting(whole, as: $0) })
+    guard let plain, let mended = rewriting(whole, as: plain) else { return rateExample(at: place) }
+    return .rateShape(at: place, mended: mended)
+  }
+
+  /// Whether the statement at hand is a rate; a person may be called so.
+  var isRate: Bool {
+    keyword(tokens[0]) == .rate && !tokens.contains(where: isPaid)
+  }
+
+  /// Returns the message about `rate: GBP EUR 1.17`, `rate GBP EUR 1.17 2026-10-03`, and what a rate
+  /// looks like, where something else has no place in it.
+  mutating func strayInRate(_ diagnostic: Diagnostic) -> Diagnostic {
+    let place = tokens.firstIndex { $0.span.end > diagnostic.span.start } ?? 0
+    let token = tokens[place]
+    if token.kind == .colon, place == 1 {
+      return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
+    }
+    if token.kind == .date || keyword(token) == .from && tokenOrLast(at: place + 1).kind == .date {
+      let before = SourceSpan(at: token.span.start)
+      return .dayWithoutOn(
+        text(of: token.kind == .date ? token : tokenOrLast(at: place + 1)),
+        at: token.span,
+        mended: token.kind == .date
+          ? replacing(before, with: "on ") : replacing(token.span, with: "on")
+      )
+    }
+    var diagnostic = diagnostic
+    diagnostic.help = rateExample(at: diagnostic.span).help
+    return diagnostic
+  }
+
+  /// What a rate looks like, with the currency and the number of the line.
+  mutating func rateExample(at place: SourceSpan) -> Diagnostic {
+    let pieces = ratePieces(from: 1)
+    guard let first = pieces.currencies.first?.text,
+      vocabulary.currencies.currency(code: first) != nil
+    else { return .rateShape(at: place, mended: nil) }
+    let code = first.uppercased()
+    let others = pieces.currencies.dropFirst().map { $0.text }
+    let second = others.first { $0.uppercased() != code } ?? (code == "EUR" ? "USD" : "EUR")
+    let number = pieces.numbers.first.map { text(of: tokens[$0]) } ?? "1.17"
+    return .rateShape(
+      at: place,
+      help:
+        "for example: rate \(code) \(second) \(number), or: rate 1 \(code) = \(number) \(second)",
+      mended: nil
+    )
   }
 
   /// The currencies and the numbers of a rate, each with the index of its token.
@@ -81,7 +127,7 @@ extension Parser {
     return isEquation ? pair : nil
   }
 
-  private func isPer(_ token: Token) -> Bool {
+  func isPer(_ token: Token) -> Bool {
     let words = ["per", "a", "an", "each", "for", "pro", "je", "par", "por", "pour", "für"]
     return token.kind == .slash
       || token.kind == .word && words.contains(text(of: token).lowercased())
@@ -105,9 +151,15 @@ extension Parser {
   }
 
   private func readings(of pieces: RatePieces) -> [String] {
-    let (first, second) = (pieces.currencies[0].text, pieces.currencies[1].text)
-    let number = text(of: tokens[pieces.numbers[0]])
-    return ["rate 1 \(first) = \(number) \(second)", "rate \(number) \(first) = 1 \(second)"]
+    Self.readings(
+      pieces.currencies[0].text,
+      text(of: tokens[pieces.numbers[0]]),
+      pieces.currencies[1].text
+    )
+  }
+
+  static func readings(_ first: String, _ number: String, _ second: String) -> [String] {
+    ["rate 1 \(first) = \(number) \(second)", "rate \(number) \(first) = 1 \(second)"]
   }
 
   /// `¥150 $1`, `1.1 USD for 1 EUR`: two amounts.

@@ -44,7 +44,8 @@ extension Parser {
     guard place > 0, tokens.contains(where: isPaid) else { return nil }
     let (word, before) = (tokens[place], tokens[place - 1])
     switch keyword(word) {
-    case .rest: return restBehindName(at: place)
+    case .rest:
+      return tokens[place...].contains { isDeclaredName($0) } ? restBehindName(at: place) : nil
     case .on, .fee, .paid, .except, .each:
       guard before.kind == .comma else { return nil }
       return .needlessMark(text(of: before), at: before.span, mended: without(before.span))

@@ -80,7 +80,11 @@ extension Parser {
         mended: nil
       )
     }
-    return .markBeforeName(at: mark, mended: replacing(whole, with: sharer + " " + written))
+    return .markBeforeName(
+      at: mark,
+      help: "for example: for \(sharer) \(written), all",
+      mended: replacing(whole, with: sharer + " " + written)
+    )
   }
 
   /// Returns the message about `Ben half`, `Ben 2 parts`, `Ben double`.
@@ -92,6 +96,16 @@ extension Parser {
     let marks = ["half": "50%", "double": "x2", "twice": "x2", "triple": "x3", "quarter": "25%"]
     guard let mark = plain ?? marks[word], !isDeclaredName(token) else { return nil }
     let name = text(of: tokens[index - 1])
+    let isAlone =
+      plain == nil && keyword(tokens[max(index - 2, 0)]) == .for && peek().kind != .comma
+      && keyword(peek()) != .and
+    if isAlone {
+      // Who takes what is left is not said.
+      let other = someone(besides: name)
+      let help =
+        "with all the others: for \(name) \(mark), all; with one of them: for \(name) \(mark), \(other)"
+      return .partsInWords(name, help: help, at: token.span, mended: nil)
+    }
     return .partsInWords(name, at: token.span, mended: replacing(token.span, with: mark))
   }
 }

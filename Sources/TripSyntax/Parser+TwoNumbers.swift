@@ -16,16 +16,16 @@ extension Parser {
     let next = tokens[number.next]
     let isCount =
       next.kind == .word && !isReserved(next)
-      && ![Habit.onTop, .discount].contains {
-        $0.isMeant(by: text(of: next))
-      }
+      && ![Habit.onTop, .discount].contains { $0.isMeant(by: text(of: next)) }
+      && !Self.isPercent(text(of: next))
     if isCount, sign != "*" { return nil }
+    let mended = replacing(token.span, with: sign)
     return .unexpected(
       word,
       wanted: nil,
       at: token.span,
-      help: "amounts are reckoned with + - * /",
-      mended: replacing(token.span, with: sign)
+      help: mended == nil ? "amounts are reckoned with + - * /" : nil,
+      mended: mended
     )
   }
 
@@ -40,8 +40,17 @@ extension Parser {
 
   /// `words` stand before the first number, as in `beer 2 x 3.50`.
   mutating func twoNumbers(first: SourceSpan, words: [String], from start: Int) -> Diagnostic? {
-    let hasNoWords = words.isEmpty
-    var words = words
+    if let slip = shareOf(first, from: start) ?? halves(first, from: start)
+      ?? percentInWords(of: first, from: start)
+    {
+      return slip
+    }
+    var numbers = TwoNumbers(
+      first: text(in: first),
+      words: words,
+      isLed: !words.isEmpty,
+      decimalMark: lexer.numbers.decimalMark
+    )
     var second: SourceSpan?
     var position = start
     scan: while position < tokens.count {
@@ -51,40 +60,55 @@ extension Parser {
         break scan
       case .word:
         if isDeclaredName(token) { break scan }
-        if !Self.joints.contains(text(of: token).lowercased()) { words.append(text(of: token)) }
+        numbers.take(text(of: token), isBehind: second != nil)
       case .number, .sign:
         guard let found = amountSpan(at: position) else { return nil }
         if tokens[found.next].kind == .percent || second != nil { return nil }
         second = found.span
         position = found.next - 1
-      case .star, .plus, .minus, .times, .comma, .colon, .at, .slash: break
+      case .star, .times: numbers.joint = .times
+      case .at: numbers.joint = .at
+      case .plus: numbers.joint = .plus
+      case .minus, .comma, .colon, .slash: break
       default: break scan
       }
       position += 1
     }
     guard let second else { return nil }
     let span = SourceSpan(start: first.start, end: tokens[position - 1].span.end)
-    let ways = waysToSay(text(in: first), text(in: second), words)
-    let rest = SourceSpan(start: first.end, end: span.end)
-    let isNote = hasNoWords && ways.count > 1
-    let note = isNote ? ["\(text(in: first)) \(Self.quoted(text(in: rest).trimmingBlanks()))"] : []
-    return .twoNumbers(ways + note, at: span)
+    if words.isEmpty, tokens[start].kind == .word, tokens[start].span.start == first.end {
+      // `3rd night 50`
+      let note = text(in: SourceSpan(start: first.start, end: second.start)).trimmingBlanks()
+      return .twoNumbers(["\(text(in: second)) \(Self.quoted(note))"], at: span)
+    }
+    numbers.second = text(in: second)
+    numbers.whole = text(in: SourceSpan(start: first.end, end: span.end)).trimmingBlanks()
+    // A line of a block has no rate of its own.
+    numbers.canHaveRate = !isInBlock
+    if !isInBlock, let paid = currency(of: first) {
+      if numbers.isRate { return .rateWithoutAt([numbers.rate], at: span) }
+      if let cost = currency(of: second), cost != paid {
+        return .costWithoutEquals("\(numbers.first) = \(numbers.second)", at: span)
+      }
+    }
+    return .twoNumbers(numbers.ways, at: span)
   }
 
-  private static let joints: Set<String> = [
-    "at", "each", "per", "x", "a", "à", "je", "and", "plus", "minus", "less", "for", "times", "mal",
-  ]
+  /// Returns the message about `50 percent of 80`.
+  private func percentInWords(of first: SourceSpan, from start: Int) -> Diagnostic? {
+    let words = tokens[start...].prefix { $0.kind == .word }.map { text(of: $0).lowercased() }
+    let isPercent = words.first.map(Self.isPercent) ?? false || words.starts(with: ["per", "cent"])
+    guard isPercent, let whole = tokens[start...].first(where: { $0.kind == .number }) else {
+      return nil
+    }
+    return .partOfAmount(
+      "\(text(of: whole))*\(text(in: first))/100",
+      at: first.union(tokens[start].span)
+    )
+  }
 
-  /// What two numbers and the words with them may mean.
-  private func waysToSay(_ first: String, _ second: String, _ words: [String]) -> [String] {
-    let note = words.isEmpty ? "" : " " + Self.quoted(words.joined(separator: " "))
-    if words.contains(where: Habit.onTop.isMeant) { return ["\(first)+\(second)\(note)"] }
-    if words.contains(where: Habit.discount.isMeant) { return ["\(first)-\(second)\(note)"] }
-    var ways = ["\(first)*\(second)\(note)"]
-    if words.count > 1 { ways.append("\(first)+\(second)\(note)") }
-    let isCount = first.utf8.count <= 2 && first.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    if isCount { ways.append(second + note) }
-    return ways
+  static func isPercent(_ word: String) -> Bool {
+    ["percent", "prozent", "pct"].contains(word.lowercased())
   }
 
   // MARK: - Several payers

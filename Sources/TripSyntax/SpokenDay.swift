@@ -24,9 +24,8 @@ enum SpokenDay {
     case 2 where numbers[0].digits <= 2:
       return either(numbers[0].value, numbers[1].value, year, separator: pieces.separator)
     case 3 where numbers[0].digits == 4:
-      let inOrder = day(numbers[0].value, numbers[1].value, numbers[2].value)
-      return inOrder.isEmpty
-        ? day(numbers[0].value, numbers[2].value, numbers[1].value) : inOrder
+      // `2026/13/01` may have a slip in its month as well as its day in front.
+      return day(numbers[0].value, numbers[1].value, numbers[2].value)
     case 3:
       return either(
         numbers[0].value,

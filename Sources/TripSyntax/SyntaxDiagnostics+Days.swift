@@ -68,16 +68,15 @@ extension Diagnostic {
   static func noSuchDay(
     _ text: String,
     because reason: String?,
-    at span: SourceSpan,
-    mended: String?
+    likely day: Day?,
+    at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "no-such-day",
       "there is no day \(text)" + (reason.map { ": \($0)" } ?? ""),
       at: span,
-      help: mended == nil ? "days are written year-month-day: 2026-07-02" : nil,
-      mended: mended
+      help: "days are written year-month-day: \(day?.description ?? "2026-07-02")"
     )
   }
 }

@@ -79,13 +79,17 @@ extension Diagnostic {
     )
   }
 
-  static func rateShape(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func rateShape(
+    at span: SourceSpan,
+    help: String = "for example: rate JPY USD 0.0067, or: rate ¥150 = $1",
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "rate-shape",
       "a rate is two currencies and a number",
       at: span,
-      help: mended == nil ? "for example: rate JPY USD 0.0067, or: rate ¥150 = $1" : nil,
+      help: mended == nil ? help : nil,
       mended: mended
     )
   }

@@ -172,13 +172,18 @@ extension Diagnostic {
     )
   }
 
-  static func partsInWords(_ name: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func partsInWords(
+    _ name: String,
+    help: String? = nil,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "parts-in-words",
       "parts are written x2, percentages 50%",
       at: span,
-      help: mended == nil ? "for example: \(name) x2" : nil,
+      help: mended == nil ? help ?? "for example: \(name) x2" : nil,
       mended: mended
     )
   }

@@ -199,13 +199,16 @@ extension Diagnostic {
     )
   }
 
-  static func tableRow(_ bills: [String], at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  static func tableRow(_ bills: [String], payer: String, at span: SourceSpan) -> Diagnostic {
+    let lead =
+      bills.contains { $0.contains("…") } ? "as a bill, with names for the dots: " : "as a bill: "
+    let example = "\(payer) paid 50 \"dinner\" on 2026-10-03"
+    return Diagnostic(
       .error,
       code: "table-row",
       "this is a row of a table, and a bill says who paid",
       at: span,
-      help: "as a bill: " + bills.joined(separator: "; or: ")
+      help: bills.isEmpty ? "for example: " + example : lead + bills.joined(separator: "; or: ")
     )
   }
 

@@ -3,21 +3,37 @@ import TripText
 
 /// A line of a bank statement or a table that was pasted into a script.
 struct TableRow {
+  /// Whose name stands alone in a column; the first of several paid.
+  private(set) var payer: String?
+  /// How many columns hold something.
+  private(set) var width = 0
+  /// `Ana paid Ben`, where a column says so.
+  private(set) var payment: String?
   /// What the day may be; with strokes, half of the world puts the month first.
   private var days: [Day] = []
   /// The numbers that may be the amount.
-  private var numbers: [String] = []
+  private var amounts: [Money] = []
   private var currency: String?
   private var what: String?
+  /// Names, and what each takes where the row says so: `Ana 20`.
   private var sharers: [String] = []
+  /// Whether a further column may say who shares it, and whether one says how much each takes.
+  private var mayNameSharers = false
+  private var hasOtherShares = false
+
+  /// A number of a column, with a point for its decimals.
+  private struct Money: Equatable {
+    var digits: String
+    var isNegative: Bool
+    /// A sign before the number, as in `€50`.
+    var sign = ""
+  }
 
   /// Creates the row that a line holds, or nil where it looks like none.
   ///
   /// A row has three fields or more between the same marks, and a number in one of them.
-  /// `payer` is a name of the trip in it, which is not what was bought; other names share it.
   init?(
     _ line: String,
-    payer: String?,
     currencies: CurrencyBook,
     format: NumberFormat,
     isName: (String) -> Bool
@@ -28,41 +44,152 @@ struct TableRow {
     guard isApart else { return nil }
     var isBehindNumber = false
     for field in fields where !field.isEmpty {
+      width += 1
       let wasBehindNumber = isBehindNumber
       isBehindNumber = false
-      let names = field.split(separator: ",").map { String($0).trimmingBlanks() }
       let dayOfField = SpokenDay.days(field, year: nil)
       if days.isEmpty, !dayOfField.isEmpty {
         days = dayOfField
-      } else if let found = Self.number(field) {
-        if currency == nil, !numbers.contains(found) { numbers.append(found) }
+      } else if take(amount: field, currencies) {
         isBehindNumber = true
-      } else if currency == nil, currencies.currency(code: field) != nil {
-        currency = field
-        // The number right before a currency is the amount.
-        if wasBehindNumber, let last = numbers.last { numbers = [last] }
-      } else if field != payer, names.allSatisfy(isName) {
-        sharers += names
-      } else if what == nil, field != payer, field.contains(where: \.isLetter) {
-        what = field
+      } else if !takeNames(field, format, isName) {
+        // `Bob` is a currency's code, too, and hardly meant so.
+        let isCode = field == field.uppercased() || field == field.lowercased()
+        if currency == nil, isCode, currencies.currency(code: field) != nil {
+          currency = field
+          // The number right before a currency is the amount.
+          if wasBehindNumber, let last = amounts.last { amounts = [last] }
+        } else {
+          take(words: field, isName)
+        }
       }
     }
-    if numbers.isEmpty { return nil }
+    if amounts.isEmpty { return nil }
+  }
+
+  /// Takes a column such as `50`, `-23,40`, `€50`, `50 EUR`.
+  private mutating func take(amount field: String, _ currencies: CurrencyBook) -> Bool {
+    var number = field
+    var code: String?
+    let words = field.split(separator: " ").map(String.init)
+    if words.count == 2,
+      let place = words.firstIndex(where: { currencies.currency(code: $0) != nil })
+    {
+      code = words[place]
+      number = words[1 - place]
+    }
+    guard let digits = Self.number(number) else { return false }
+    let money = Money(
+      digits: digits,
+      isNegative: number.contains { "-−".contains($0) },
+      sign: number.filter(\.isCurrencySymbol)
+    )
+    if currency != nil {
+      // Behind the amount: a balance, or what it comes to for each.
+      hasOtherShares = true
+    } else if let code {
+      currency = code
+      amounts = [money]
+    } else if !amounts.contains(money) {
+      amounts.append(money)
+    }
+    return true
+  }
+
+  /// Takes a column such as `Ana`, `Ben, Cleo`, `all`, `Ana 20`.
+  private mutating func takeNames(
+    _ field: String,
+    _ format: NumberFormat,
+    _ isName: (String) -> Bool
+  ) -> Bool {
+    if field.lowercased() == "all" || Habit.everyone.isMeant(by: field) {
+      sharers.append("all")
+      return true
+    }
+    let isList = field.lowercased().hasPrefix("for ")
+    let list = isList ? String(field.dropFirst(4)) : field
+    let people = list.split(separator: ",").map { String($0).trimmingBlanks() }
+    if people.isEmpty { return false }
+    if people.allSatisfy(isName) {
+      if payer == nil, people.count == 1, !isList {
+        payer = people[0]
+      } else {
+        sharers += people.map(Parser.written)
+      }
+      return true
+    }
+    let shares = people.compactMap { Self.share($0, format, isName) }
+    if shares.count == people.count { sharers += shares }
+    return shares.count == people.count
+  }
+
+  /// `Ana 20`, `Ana: 50%`, `Ana x2`, as a split holds it.
+  private static func share(
+    _ text: String,
+    _ format: NumberFormat,
+    _ isName: (String) -> Bool
+  ) -> String? {
+    let words = text.split { $0 == " " || $0 == ":" || $0 == "=" }.map(String.init)
+    guard words.count == 2, isName(words[0]) else { return nil }
+    let name = Parser.written(words[0])
+    if let digits = number(words[1]), !words[1].contains(where: { "+-−".contains($0) }) {
+      return name + " " + words[1].filter(\.isCurrencySymbol) + digits.written(in: format)
+    }
+    let isPercent = words[1].hasSuffix("%") && number(String(words[1].dropLast())) != nil
+    let isParts = words[1].hasPrefix("x") && number(String(words[1].dropFirst())) != nil
+    return isPercent || isParts ? name + " " + words[1] : nil
+  }
+
+  private mutating func take(words field: String, _ isName: (String) -> Bool) {
+    let words = field.split(separator: " ").map(String.init)
+    if words.count == 3, isName(words[0]), words[1].lowercased() == "paid", isName(words[2]) {
+      payment = "\(Parser.written(words[0])) paid \(Parser.written(words[2]))"
+      return
+    }
+    guard field.contains(where: \.isLetter) else {
+      // `1/3`, `50%`
+      hasOtherShares = hasOtherShares || field.contains(where: \.isNumber)
+      return
+    }
+    if words.contains(where: isName) { hasOtherShares = true }
+    if what == nil { what = field } else { mayNameSharers = true }
   }
 
   /// The bill that the row may be, for an example; more than one where its amount or its day can be
-  /// read in several ways.
-  func bills(payer: String, in format: NumberFormat) -> [String] {
+  /// read in several ways, and none where nothing is certain.
+  ///
+  /// Dots stand for what the row does not say for certain.
+  func bills(in format: NumberFormat) -> [String] {
+    if amounts.count > 2 { return [] }
     var bills: [String] = []
-    for number in numbers.prefix(2) {
-      var text = payer + " paid " + number.written(in: format)
-      if let currency { text += " " + currency }
-      text += " \"" + (what ?? "dinner") + "\""
-      if !sharers.isEmpty { text += " for " + sharers.map(Parser.written).joined(separator: ", ") }
-      if days.isEmpty { bills.append(text) }
-      for day in days { bills.append(text + " on " + day.description) }
+    for amount in amounts {
+      var money = amount.sign + amount.digits.written(in: format)
+      if let currency { money += " " + currency }
+      if let payment {
+        bills += dated(payment + " " + money)
+        continue
+      }
+      var rest = " " + money
+      if let what { rest += " " + Parser.quoted(what) }
+      rest += split
+      guard let payer = payer.map(Parser.written) else {
+        bills += dated("… paid" + rest)
+        continue
+      }
+      bills += dated(payer + " paid" + rest)
+      // What was spent, as a bank shows it, or what came back.
+      if amount.isNegative { bills += dated(payer + " got back" + rest) }
     }
     return bills
+  }
+
+  private var split: String {
+    if hasOtherShares || sharers.isEmpty && mayNameSharers { return " for …" }
+    return sharers.isEmpty ? "" : " for " + sharers.joined(separator: ", ")
+  }
+
+  private func dated(_ bill: String) -> [String] {
+    days.isEmpty ? [bill] : days.map { bill + " on " + $0.description }
   }
 
   /// Whether a line is the head of a table: words in four fields or more, without blanks after the

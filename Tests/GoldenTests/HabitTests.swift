@@ -119,11 +119,11 @@ final class HabitTests: XCTestCase {
       [
         Slip(
           "03.10.2026;Lidl;-23,40;EUR",
-          #"a row of a table|Anna paid 23.40 EUR "Lidl" on 2026-10-03"#
+          #"a row of a table|… paid 23.40 EUR "Lidl" on 2026-10-03"#
         ),
         Slip(
           "2026-10-03,Dinner,Food,50.00,EUR,25.00,-25.00",
-          #"a row of a table|Anna paid 50.00 EUR "Dinner" on 2026-10-03"#
+          #"a row of a table|… paid 50.00 EUR "Dinner" for … on 2026-10-03"#
         ),
         Slip("Date,Description,Category,Cost,Currency", "the head of a table"),
         Slip("03/10 CARTE LECLERC 23,40 EUR", #"Anna paid 23.40 EUR "CARTE LECLERC""#),

@@ -72,7 +72,7 @@ final class PeopleSlipsTests: XCTestCase {
           "'='",
           mended: "Ana paid 50 for Bea 20 and Cleo 30"
         ),
-        Slip("Ana paid 50 for Bea, rest", "'rest' stands behind a name: for Bea 20, Ana rest"),
+        Slip("Ana paid 50 for Bea, rest", "rest; for all the others: all"),
         Slip("Ana paid 50 for rest for Cleo", "behind a name: for Ana 20, Cleo rest"),
         Slip("Ana paid 50 for Bea 20 rest Cleo", rest),
         Slip("Ana paid 50 for Bea 20, the rest Cleo", rest),

@@ -96,7 +96,7 @@ final class NumeralTests: XCTestCase {
       ("Anna paid «0,500»", "number-format"), ("Anna paid «1,2,3»", "number-format"),
       ("Anna paid «1.234.567»", "number-format"),
       ("Anna paid «1234567890123456789»", "too-many-digits"),
-      ("Anna paid 12 «34»", "unexpected"),
+      ("Anna paid «12 34»", "two-numbers"),
     ])
   }
 }
