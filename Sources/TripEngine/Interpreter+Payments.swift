@@ -106,14 +106,16 @@ extension Interpreter {
     let name = text(in: mention.span)
     let quoted = name.hasPrefix("\"") ? name : Parser.quoted(name)
     let bill = text(in: payment.amount.span) + " " + quoted
+    let line = line(of: mention.span)
+    let mended = line.replacing(mention.span.union(payment.amount.span), with: bill)
     // A bill has no note besides, and no payer called 'all'.
-    let canBeBill = payment.what == nil && payment.payer != nil
+    let canBeBill =
+      payment.what == nil && payment.payer != nil
+      && Parser.isFaithful(mended, to: line.text, among: words, scope.numbers)
     let diagnostic = unknownName(
       mention,
       help: "a shop, or what it was, goes in quotes after the amount",
-      mended: canBeBill
-        ? line(of: mention.span).replacing(mention.span.union(payment.amount.span), with: bill)
-        : nil
+      mended: canBeBill ? mended : nil
     )
     throw Refusal(diagnostic)
   }

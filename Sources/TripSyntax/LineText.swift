@@ -23,7 +23,7 @@ package struct LineText: Sendable {
   }
 
   /// The line as it was written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns the line with the text at `span` replaced, without blanks at its edges.
   package func replacing(_ span: SourceSpan, with text: String) -> String {

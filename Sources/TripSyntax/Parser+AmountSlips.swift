@@ -215,21 +215,24 @@ extension Parser {
       )
     }
     let lead = number > index ? text(in: span(of: index...(number - 1))) : ""
-    let note = note(from: number + 2)
-    let sign: String?
-    switch ReceiptLine(lead + " " + note) {
-    case .signed(let known): sign = known
-    // Of `50 20%` nobody knows.
-    case .plain: sign = nil
-    case .sum, .unclear: sign = nil
-    }
     let span = span(of: index...(number + 1))
     let percent = text(of: tokens[number]) + "%"
-    return .percentInWords(
-      percent,
-      at: span,
-      mended: sign.flatMap { replacing(span, with: $0 + percent) }
-    )
+    guard case .signed(let sign) = ReceiptLine(lead + " " + note(from: number + 2)) else {
+      return .percentInWords(percent, at: span, mended: nil)
+    }
+    let isSaid = ["+", "plus", "minus"].contains { lead.lowercased().hasPrefix($0) }
+    if !isSaid, let amount = amountBefore(index) {
+      // Of `50 10% off` nobody knows whether it was 50 before or after.
+      return .percentInWords(percent, sign: sign, of: amount, at: span)
+    }
+    return .percentInWords(percent, at: span, mended: replacing(span, with: sign + percent))
+  }
+
+  /// What stands between `paid` and a token: the amount, where it ends there.
+  private func amountBefore(_ place: Int) -> String? {
+    let verb = tokens[..<place].lastIndex { keyword($0) == .paid || keyword($0) == .back }
+    guard let verb, verb + 1 < place else { return nil }
+    return text(in: span(of: (verb + 1)...(place - 1)))
   }
 
   /// Returns the message about `20 +10 percent`.

@@ -1,4 +1,4 @@
-import TripMoney
+package import TripMoney
 import TripText
 
 /// Whether a mended line says what the line said: a mend that loses who shares a bill, or a number,
@@ -93,6 +93,18 @@ extension Parser {
       counts[name] = count - 1
     }
     return true
+  }
+
+  /// The same of a line that was read already, among the words of its trip.
+  package static func isFaithful(
+    _ mended: String,
+    to written: String,
+    among words: Vocabulary,
+    _ numbers: NumberFormat
+  ) -> Bool {
+    var parser = Parser(bytes: [], base: 0, numbers: numbers)
+    parser.vocabulary = words
+    return parser.isFaithful(mended, to: written)
   }
 
   /// Whether a note holds nothing that a bill has words for: nobody, no number, no day, no word of the

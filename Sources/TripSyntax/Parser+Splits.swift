@@ -89,12 +89,7 @@ extension Parser {
     }
     let percent = try number()
     guard current.kind == .percent else {
-      throw Refusal(
-        .feeWithoutPercent(
-          at: tokens[index - 1].span,
-          mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: "%")
-        )
-      )
+      throw Refusal(.feeWithoutPercent(at: tokens[index - 1].span))
     }
     advance()
     var fee = Fee(percent: percent, span: start)

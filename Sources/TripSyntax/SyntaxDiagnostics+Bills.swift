@@ -175,6 +175,19 @@ extension Diagnostic {
     )
   }
 
+  static func percentInWords(
+    _ percent: String,
+    sign: String,
+    of amount: String,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    var diagnostic = percentInWords(percent, at: span, mended: nil)
+    diagnostic.help =
+      "\(sign == "+" ? "on top" : "off"): \(amount) \(sign)\(percent); "
+      + "what the amount holds already is left out: \(amount)"
+    return diagnostic
+  }
+
   static func shopBeforeAmount(
     _ words: String,
     at span: SourceSpan,

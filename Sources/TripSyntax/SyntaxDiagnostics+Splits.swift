@@ -54,14 +54,13 @@ extension Diagnostic {
     )
   }
 
-  static func feeWithoutPercent(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func feeWithoutPercent(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
       code: "fee-without-percent",
       "a fee is a percentage",
       at: span,
-      help: mended == nil ? "for example: fee 10%" : nil,
-      mended: mended
+      help: "for example: fee 10%"
     )
   }
 
