@@ -12,6 +12,16 @@ extension Diagnostic {
     )
   }
 
+  static func costLikeShare(_ name: String, _ amount: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "cost-like-share",
+      "what stands behind '=' is what the whole bill cost",
+      at: span,
+      help: "what \(name) takes is written without '=': \(name) \(amount); else set it apart: = \(amount)"
+    )
+  }
+
   static func eachNeedsParts(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

@@ -7,6 +7,7 @@ import TripText
 extension Interpreter {
   mutating func warn(of bill: Bill, _ entry: Entry, _ statement: Statement) {
     warnOfComment(bill, statement)
+    if let cost = bill.cost { warnOfCost(cost, beside: bill.split) }
     warnOfRepetition(bill, entry)
   }
 
@@ -17,6 +18,14 @@ extension Interpreter {
     let word = String(text.drop { $0 == "#" }).trimmingBlanks()
     guard !word.isEmpty, knownCategory(word) != nil else { return }
     diagnostics.append(.commentLikeCategory(word, at: comment))
+  }
+
+  /// `for Ben=20`, where Ben's part may be meant.
+  private mutating func warnOfCost(_ cost: Amount, beside split: Split?) {
+    guard let last = split?.entries.last, last.mark == .none, cost.span.start == last.span.end + 1
+    else { return }
+    let place = SourceSpan(start: last.span.start, end: cost.span.end)
+    diagnostics.append(.costLikeShare(text(in: last.span), text(in: cost.span), at: place))
   }
 
   /// The same bill on the same day.

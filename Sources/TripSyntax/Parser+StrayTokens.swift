@@ -74,7 +74,7 @@ extension Parser {
         at: token.span,
         mended: replacing(token.span, with: "*")
       )
-    case .comma where isDeclaredName(peek()):
+    case .comma where isDeclaredName(peek()) || peek().kind == .newline:
       return secondBill() ?? listGoesOn(in: context)
         ?? .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     case .comma, .colon, .minus:
