@@ -18,7 +18,8 @@ extension Diagnostic {
       code: "cost-like-share",
       "what stands behind '=' is what the whole bill cost",
       at: span,
-      help: "what \(name) takes is written without '=': \(name) \(amount); else set it apart: = \(amount)"
+      help:
+        "what \(name) takes is written without '=': \(name) \(amount); else set it apart: = \(amount)"
     )
   }
 
