@@ -240,14 +240,18 @@ extension Diagnostic {
     )
   }
 
+  /// The ways in which something may have been meant, each as it is written.
+  static func oneOf(_ ways: [String]) -> String {
+    ways.count == 1 ? "for example: \(ways[0])" : "say which: " + ways.joined(separator: "; or ")
+  }
+
   static func twoNumbers(_ ways: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
       code: "two-numbers",
       "which of these numbers is the amount?",
       at: span,
-      help: ways.count == 1
-        ? "for example: \(ways[0])" : "say which: " + ways.joined(separator: "; or ")
+      help: oneOf(ways)
     )
   }
 

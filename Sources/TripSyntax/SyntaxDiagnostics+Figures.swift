@@ -80,8 +80,7 @@ extension Diagnostic {
       code: "rate-without-at",
       "a bill's own rate stands behind '@': what one unit of its currency is worth",
       at: span,
-      help: examples.count == 1
-        ? "for example: \(examples[0])" : "say which: " + examples.joined(separator: "; or ")
+      help: oneOf(examples)
     )
   }
 
@@ -91,8 +90,7 @@ extension Diagnostic {
       code: "reckoned-late",
       "what is reckoned with an amount stands right behind it",
       at: span,
-      help: examples.count == 1
-        ? "for example: \(examples[0])" : "say which: " + examples.joined(separator: "; or ")
+      help: oneOf(examples)
     )
   }
 
