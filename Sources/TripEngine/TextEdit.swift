@@ -1,3 +1,5 @@
+import TripText
+
 /// A change of a text: the bytes `old` at `offset` become `new`.
 package struct TextEdit: Hashable, Sendable {
   package var offset: Int
@@ -75,19 +77,5 @@ struct EditedPlaces {
     let edit = edits[index]
     let end = edit.offset + edit.old.count
     return offset < end ? nil : offset + growths[index] + edit.growth
-  }
-}
-
-extension Array {
-  /// Returns how many elements at the start fulfil a condition that none behind them does.
-  ///
-  /// - Complexity: O(log *n*).
-  func countPrefix(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -161,7 +161,8 @@ extension Parser {
 
   /// The span together with the blanks before it.
   func withBlanksBefore(_ span: SourceSpan) -> SourceSpan {
-    let end = tokens.last { $0.span.end <= span.start }?.span.end ?? span.start
+    let count = tokens.countPrefix { $0.span.end <= span.start }
+    let end = count > 0 ? tokens[count - 1].span.end : span.start
     return SourceSpan(start: end, end: span.end)
   }
 
