@@ -47,6 +47,26 @@ extension Diagnostic {
     )
   }
 
+  static func commentLikeSplit(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "comment-like-split",
+      "this is a comment, and the bill is for all",
+      at: span,
+      help: "who shares it stands before '#': for \(name)"
+    )
+  }
+
+  static func categoryLikeName(_ word: String, _ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "category-like-name",
+      "#\(word) is a category, and does not say who shares it",
+      at: span,
+      help: "who shares it stands behind 'for': for \(name)"
+    )
+  }
+
   static func eachNotExact(_ low: String, _ high: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

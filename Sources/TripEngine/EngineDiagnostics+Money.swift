@@ -144,6 +144,21 @@ extension Diagnostic {
     )
   }
 
+  static func groupedNumber(
+    _ written: String,
+    whole: String,
+    decimals: String,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "grouped-number",
+      "'\(written)' is \(whole) here",
+      at: span,
+      help: "with decimals it is written \(decimals); else leave the mark out: \(whole)"
+    )
+  }
+
   static func homeTwice(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

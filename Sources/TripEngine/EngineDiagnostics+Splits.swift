@@ -168,7 +168,8 @@ extension Diagnostic {
       code: "rest-with-percent",
       "a percentage of the plain lines and a plain rest would each need the other",
       at: span,
-      help: "write the rest's amount, or '+rest' for what is on top",
+      help: "in place of the rest, what it comes to: 25.80 \"sides\"; "
+        + "or in place of the percentage: +rest \"tip\"",
       notes: [Note("the rest", at: rest)]
     )
   }

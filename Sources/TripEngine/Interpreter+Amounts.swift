@@ -184,9 +184,10 @@ extension Interpreter {
   }
 
   /// Percentages of the amount, each rounded half up to the currency's unit, as receipts do.
-  private func adjusted(_ minor: Int64, by amount: Amount) throws(Refusal) -> Int64 {
+  private mutating func adjusted(_ minor: Int64, by amount: Amount) throws(Refusal) -> Int64 {
     var sum = ExactInteger(minor)
     for case .adjustment(let isOff, let percent) in amount.steps {
+      warnOfGroups(percent, in: amount.span)
       let part = percentage(percent, of: ExactInteger(minor))
       if isOff { sum -= part } else { sum += part }
     }

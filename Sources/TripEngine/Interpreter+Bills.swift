@@ -180,6 +180,7 @@ extension Interpreter {
     payers: [Payer]
   ) throws(Refusal) {
     guard fee.percent.significand > 0 else { throw Refusal(.feeOfZero(at: fee.span)) }
+    warnOfGroups(fee.percent, in: fee.span)
     var indices: [Int] = []
     if fee.people.isEmpty {
       indices = fractions.people.indices.filter { index in
@@ -232,6 +233,7 @@ extension Interpreter {
       let number = ownRate.first.number
       guard number.significand > 0 else { throw Refusal(.rateZero(at: ownRate.span)) }
       guard number.significantDigits <= 15 else { throw Refusal(.rateTooLong(at: ownRate.span)) }
+      warnOfGroups(number, in: ownRate.span)
       var currency: CurrencyID?
       if let mention = ownRate.first.currency {
         currency = try resolve(mention)
@@ -263,6 +265,7 @@ extension Interpreter {
       if let near = trip.categories.first(where: { isSlip(text, of: $0) }) {
         diagnostics.append(.categoryLikeAnother(text, near, at: span))
       }
+      warnOfNameAsCategory(text, at: span)
       trip.categories.append(text)
     }
     return id

@@ -195,6 +195,7 @@ extension Interpreter {
     case .pair(let fromMention, let toMention, let quantity):
       (from, to) = (try resolve(fromMention), try resolve(toMention))
       value = try rateValue(quantity)
+      warnOfGroups(quantity.number, in: quantity.span)
       if from == to { throw Refusal(.rateToItself(trip.currencies[from].code, at: span)) }
     case .equation(let left, let right):
       (from, to) = (try rateCurrency(left), try rateCurrency(right))

@@ -80,6 +80,7 @@ extension Interpreter {
       if let own = line.amount {
         amount = ExactInteger(own)
       } else if case .percent(let percent) = line.item.value {
+        warnOfGroups(percent, in: line.item.valueSpan)
         amount = percentage(percent, of: plainSum)
       } else {
         continue

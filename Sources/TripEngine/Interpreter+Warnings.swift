@@ -11,13 +11,36 @@ extension Interpreter {
     warnOfRepetition(bill, entry)
   }
 
-  /// `# food`, where `#food` is a category.
+  /// `# food`, where `#food` is a category, and `# for Ben`, where nobody else is named.
   private mutating func warnOfComment(_ bill: Bill, _ statement: Statement) {
-    guard bill.category == nil, let comment = statement.comment else { return }
+    guard let comment = statement.comment, bill.category == nil || bill.split == nil else { return }
     let text = sources.text(in: comment)
     let word = String(text.drop { $0 == "#" }).trimmingBlanks()
-    guard !word.isEmpty, knownCategory(word) != nil else { return }
-    diagnostics.append(.commentLikeCategory(word, at: comment))
+    if bill.category == nil, !word.isEmpty, knownCategory(word) != nil {
+      diagnostics.append(.commentLikeCategory(word, at: comment))
+    } else if bill.split == nil, let name = firstSharer(in: word) {
+      diagnostics.append(.commentLikeSplit(name, at: comment))
+    }
+  }
+
+  /// Whom a text names first that begins as a split does: `for Ben, Cy`.
+  private func firstSharer(in text: String) -> String? {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    guard words.count > 1, words[0].lowercased() == "for" else { return nil }
+    return person(spelled: String(words[1])).map { Parser.written(trip[$0].name) }
+  }
+
+  /// `#ben`, where Ben is somebody.
+  mutating func warnOfNameAsCategory(_ word: String, at span: SourceSpan) {
+    guard let person = person(spelled: word), trip[person].kind != .pot else { return }
+    diagnostics.append(.categoryLikeName(word, Parser.written(trip[person].name), at: span))
+  }
+
+  private func person(spelled name: String) -> PersonID? {
+    guard let id = words.names.id(of: name), Int(id.index) < meanings.count,
+      case .person(let person) = meanings[Int(id.index)]
+    else { return nil }
+    return person
   }
 
   /// `for Ben=20`, where Ben's part may be meant.

@@ -182,7 +182,7 @@ extension Session {
     }
     let effect = Effect(
       entries: changed.entries(in: changedSpans),
-      diagnostics: new,
+      diagnostics: new.filter { !Self.untilTheEnd.contains($0.code) },
       entryCountBefore: books.trip.entries.count
     )
     self = changed

@@ -46,7 +46,11 @@ extension LanguageHelp {
       form: "numbers 1.234,56",
       meaning: ["how numbers are written below; or 1,234.56, 1 234,56, 1'234.56"]
     ),
-    Entry(topics: ["on", "day"], form: "on 2026-10-01", meaning: ["the day of the bills below"]),
+    Entry(
+      topics: ["on", "day", "date"],
+      form: "on 2026-10-01",
+      meaning: ["the day of the bills below"]
+    ),
     Entry(
       topics: ["remainder", "spread", "payer"],
       form: "remainder spread",
@@ -64,7 +68,7 @@ extension LanguageHelp {
 
   private static let people = [
     Entry(
-      topics: ["buddies", "buddy"],
+      topics: ["buddies", "buddy", "child", "kid", "weight", "half"],
       form: "buddies Me, Mia, Leo x0.5",
       meaning: [
         "each buddy is on the trip: they share bills and net against each other",
@@ -82,7 +86,7 @@ extension LanguageHelp {
       meaning: ["somebody whom only Anna knows, and who settles with her"]
     ),
     Entry(
-      topics: ["pot", "kitty"],
+      topics: ["pot", "kitty", "purse"],
       form: "pot Kitty",
       meaning: ["a shared purse, which pays and is paid and is never part of `all`"]
     ),
@@ -117,7 +121,7 @@ extension LanguageHelp {
       ]
     ),
     Entry(
-      topics: ["for", "all", "except", "and", "split", "parts", "rest", "child"],
+      topics: ["for", "all", "except", "and", "split", "parts", "rest"],
       form: "Mia paid ¥9600 for Me, Mia x2, Leo",
       meaning: [
         "who shares it: x2 takes two parts, 60% a percentage, ¥900 just that;",
@@ -147,7 +151,7 @@ extension LanguageHelp {
       ]
     ),
     Entry(
-      topics: ["items", "lines", "{", "}", "tax", "tip"],
+      topics: ["items", "lines", "{", "}", "tax", "tip", "receipt", "discount"],
       form: "Sam paid $57.33 \"Diner\" { … }",
       meaning: [
         "line by line: $12.50 \"burger\" for Pat; `rest` is what the lines leave over",

@@ -20,7 +20,11 @@ extension Prompt {
     guard let verb = parts.first?.lowercased(), verb == "save" || verb == "open",
       !document.session.isNameTaken(parts[0])
     else { return false }
-    let rest = parts.count == 2 ? parts[1].trimmingBlanks() : ""
+    var rest = parts.count == 2 ? parts[1].trimmingBlanks() : ""
+    // `save as x.trip`; a file that is called so goes in quotes.
+    if verb == "save", rest.lowercased().hasPrefix("as ") {
+      rest = String(rest.dropFirst(3)).trimmingBlanks()
+    }
     let next = rest.split(separator: " ").first?.lowercased() ?? ""
     if ["paid", "got", "joined", "left"].contains(next) { return false }
     let path = rest.first == "\"" && rest.count > 1 ? unquoted(Array(rest.utf8)[...]) : rest

@@ -448,6 +448,18 @@ final class PromptTests: XCTestCase {
     )
     XCTAssertEqual(try folder.read("new one.trip"), "buddies Me, Mia\nMe paid 5\n")
     XCTAssertFalse(saved.said.contains("this trip is not saved"), saved.said)
+    _ = try Talk(["buddies Me, Mia", "save as \(folder("as.trip"))"], on: nil)
+    XCTAssertEqual(try folder.read("as.trip"), "buddies Me, Mia\n")
+  }
+
+  func testWhatOnlyTheWholeTripCanTellIsNotSaidOfANewLine() throws {
+    let talk = try Talk(
+      ["home EUR", "buddy Ana, Ben", "Ana paid 50", "buddy Luc", "rate GBP EUR 1.17"],
+      on: nil
+    )
+    XCTAssertTrue(talk.said.contains("Luc is on the trip"), talk.said)
+    XCTAssertTrue(talk.said.contains("1 GBP is 1.17 EUR"), talk.said)
+    XCTAssertFalse(talk.said.contains("warning"), talk.said)
   }
 
   func testOpenGoesOnWithAnotherTrip() throws {
