@@ -38,6 +38,9 @@ extension Interpreter {
     let surroundings = Surroundings(today: Day(number: 0)) { _, _ in .unreadable("read before") }
     self.init(knowing: evaluation.facts, in: surroundings)
     sources = evaluation.sources
+    // All at once, as a unit without a name is declared nowhere and has its place among them.
+    trip.groups = evaluation.trip.groups
+    trip.units = evaluation.trip.units
   }
 
   /// Gives a name the meaning that it had in the trip.
@@ -50,12 +53,8 @@ extension Interpreter {
       isMentioned.append(false)
       hasOnePart.append(whole[person].weight == .one)
       name = whole[person].name
-    case .group(let index):
-      trip.groups.append(whole.groups[index])
-      name = whole.groups[index].name
-    case .unit(let index):
-      trip.units.append(whole.units[index])
-      name = whole.units[index].name
+    case .group(let index): name = whole.groups[index].name
+    case .unit(let index): name = whole.units[index].name
     case .none:
       name = nil
     }

@@ -110,6 +110,8 @@ extension Interpreter {
     for line in lines where line.item.sign == .onTop && line.item.value == .rest {
       tops.append((line.item, left))
     }
+    // Who is named first has the first odd cent: `grammar.md`, "Arithmetic".
+    tops.sort { $0.item.span.start < $1.item.span.start }
     for (item, amount) in tops {
       let parts =
         item.split == nil

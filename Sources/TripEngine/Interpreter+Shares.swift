@@ -151,14 +151,14 @@ extension Interpreter {
     }
     let weights = Self.integers(open.map(\.weight))
     let sum = weights.reduce(ExactInteger.zero, +)
-    if sum.isZero, !open.isEmpty { throw Refusal(.noParts(at: place)) }
+    if sum.isZero, !open.isEmpty, !left.isZero { throw Refusal(.noParts(at: place)) }
     var next = 0
     warnOfBareParts(split, of: whole)
     return Fractions(
       slots.map { slot in
         if let fixed = slot.fixed { return (slot.person, fixed) }
         defer { next += 1 }
-        return (slot.person, left * Rational(weights[next], over: sum))
+        return (slot.person, left.isZero ? .zero : left * Rational(weights[next], over: sum))
       }
     )
   }

@@ -79,7 +79,8 @@ extension Session {
     let learned = interpreter.learnedFacts()
     // The first amount may say which currency is home, and every line above hangs on that; or this
     // line hangs, as the first one, on what the reading knows only now.
-    let isNews = learned != facts || interpreter.mustReadAgain(having: learned)
+    let isHanging = interpreter.mustReadAgain(having: learned)
+    let isNews = learned != facts || isHanging
     if isDone {
       let added = interpreter.oddTerms(of: number..<interpreter.trip.entries.count)
       interpreter.diagnostics += added
@@ -89,6 +90,12 @@ extension Session {
     let new = Array(interpreter.diagnostics[messageCount...])
     handTripBack()
     guard isDone, !new.contains(where: { $0.severity == .error }) else {
+      if isHanging {
+        // With what is known now it may well be right.
+        before.restore(&interpreter)
+        interpreter.sources.cut(0, to: offset)
+        return .needsWhole
+      }
       let errors = new.filter { $0.severity == .error }
       let refusal = refusal(
         errors.isEmpty ? [.hangsOnErrors(at: statement.span)] : errors,

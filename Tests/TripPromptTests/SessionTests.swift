@@ -84,6 +84,14 @@ final class SessionTests: XCTestCase {
     }
   }
 
+  func testALineThatHangsOnWhatOthersImplyIsReadWithThem() throws {
+    var session = try session("buddies A, B\nrate JPY EUR 0.006\nA paid 100 EUR\n")
+    for line in ["A paid 6564 JPY @ 0.005", "A paid 100 JPY = 5", "A paid 5"] {
+      XCTAssertNoThrow(try append(line, to: &session), line)
+    }
+    XCTAssertEqual(session.books.ledger.total, 142_82)
+  }
+
   func testARefusedLineShowsItselfAndWhatItSpeaksOf() throws {
     var session = try session(Self.head)
     XCTAssertThrowsError(try append("buddy Mia", to: &session)) { error in

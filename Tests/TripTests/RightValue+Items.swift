@@ -50,6 +50,22 @@ extension RightValue {
       """
     ),
     RightValue(
+      "what is left on top has its place among the lines with a sign, for the odd unit too",
+      """
+      home USD
+      rate JPY USD 0.005
+      buddies A, V, R
+      remainder spread
+      A paid 102 JPY {
+        100 for A
+        +rest for V
+        +1 for R
+      }
+      expect V spent $0.01
+      expect R spent $0.00
+      """
+    ),
+    RightValue(
       "what is left on top, behind a percentage and a coupon",
       """
       home USD

@@ -115,6 +115,22 @@ final class WhyPropertyTests: XCTestCase {
   }
 
   /// What rounding leaves goes where the README says: to the first payer, or one each to the largest fractions.
+  func testAUnitWithoutANameKeepsItsPlaceAmongTheOthers() throws {
+    let evaluation = Evaluated(
+      """
+      buddies A, B, C, D, E x3, F x3, Q
+      together A, B
+      together U: C, D
+      together V: E, F
+      Q paid 40 for U, Q x2
+      """
+    ).evaluation
+    let derivation = try XCTUnwrap(evaluation.derivations(of: [0])[0])
+    guard case .parts(let own, let all) = derivation.marks[0] else { return XCTFail("no parts") }
+    XCTAssertEqual(own, .one)
+    XCTAssertEqual(all, Rational(4))
+  }
+
   func testLeftOverUnitsGoWhereTheyBelong() throws {
     var carried = 0
     var spread = 0
