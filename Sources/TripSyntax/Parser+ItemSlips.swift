@@ -154,7 +154,11 @@ extension Parser {
     switch ReceiptLine(note(from: index)) {
     case .sum: return .sumInBlock(subject, at: item.valueSpan)
     case .signed(let sign):
-      if let slip = amountSlip(current, text(of: current), in: context) { return slip }
+      if let slip = currencyInWords(in: context)
+        ?? amountSlip(current, text(of: current), in: context)
+      {
+        return slip
+      }
       return .signMissing(
         at: item.valueSpan,
         mended: replacing(SourceSpan(at: item.span.start), with: sign)

@@ -58,6 +58,13 @@ extension Parser {
     return diagnostic
   }
 
+  /// Whether a number behind an amount may be what one unit of its currency is worth:
+  /// `£50 x 1.17`.
+  func mayBeRate(_ number: Token, of amount: Amount?) -> Bool {
+    amount?.first.currency != nil && !isInBlock
+      && bytes(of: number).contains { $0 == 0x2E || $0 == 0x2C }
+  }
+
   /// What a rate looks like, with the currency and the number of the line.
   mutating func rateExample(at place: SourceSpan) -> Diagnostic {
     let pieces = ratePieces(from: 1)

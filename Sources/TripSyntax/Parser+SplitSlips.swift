@@ -22,8 +22,10 @@ extension Parser {
       )
     }
     guard token.kind == .word, Habit.everyone.isMeant(by: text(of: token)) else { return }
+    // `for everyone x2`: without the words, the factor would be the amount's.
+    let marks: [Token.Kind] = [.comma, .times, .number, .star, .slash, .percent, .plus, .minus]
     let isAlone =
-      current.kind != .comma && keyword(current) != .and && keyword(current) != .except
+      !marks.contains(current.kind) && keyword(current) != .and && keyword(current) != .except
       && (current.kind != .word || isReserved(current))
     let lead =
       index >= 2 && keyword(tokens[index - 2]) == .for ? tokens[index - 2].span : token.span

@@ -16,7 +16,8 @@ extension Parser {
   mutating func strayWord(_ token: Token, in context: Context) -> Diagnostic {
     let word = text(of: token)
     let slip =
-      needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context)
+      currencyInWords(in: context) ?? needlessWord(token, word, in: context)
+      ?? exceptPayer(token, word, in: context)
       ?? everyoneWithoutFor(token, word, in: context)
     if let slip { return slip }
     let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
@@ -98,7 +99,7 @@ extension Parser {
         text(of: current),
         wanted: nil,
         at: current.span,
-        mended: replacing(current.span, with: "*")
+        mended: mayBeRate(peek(), of: context.amount) ? nil : replacing(current.span, with: "*")
       )
     }
     let number = isBehind ? before : peek()

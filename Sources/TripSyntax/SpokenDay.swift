@@ -27,12 +27,16 @@ enum SpokenDay {
       // `2026/13/01` may have a slip in its month as well as its day in front.
       return day(numbers[0].value, numbers[1].value, numbers[2].value)
     case 3:
-      return either(
+      let days = either(
         numbers[0].value,
         numbers[1].value,
         fullYear(numbers[2]),
         separator: pieces.separator
       )
+      // `26-05-03`: of two digits each, the first may be the year as well.
+      guard numbers.allSatisfy({ $0.digits == 2 }) else { return days }
+      let yearFirst = day(fullYear(numbers[0]), numbers[1].value, numbers[2].value)
+      return days + yearFirst.filter { !days.contains($0) }
     default:
       return []
     }

@@ -196,13 +196,18 @@ extension Diagnostic {
     }
   }
 
-  static func numberInWords(_ word: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func numberInWords(
+    _ word: String,
+    plain: Int?,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "number-in-words",
       "'\(word)': numbers are written in digits",
       at: span,
-      help: mended == nil ? "for example: 50" : nil,
+      help: mended == nil ? "for example: \(plain ?? 50)" : nil,
       mended: mended
     )
   }
@@ -237,6 +242,27 @@ extension Diagnostic {
       at: span,
       help: mended == nil ? "write \(written)" : nil,
       mended: mended
+    )
+  }
+
+  static func currencyInWords(_ word: String, _ ways: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "spoken-currency",
+      "'\(word)' looks like a currency, which is written with its sign or its code",
+      at: span,
+      help: oneOf(ways)
+    )
+  }
+
+  static func unknownCode(_ word: String, note: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "unknown-currency",
+      "'\(word)' looks like a currency's code, and is none",
+      at: span,
+      help: "a currency of your own is declared above: currency \(word) decimals 2; "
+        + "what it was goes in quotes: \(note)"
     )
   }
 
