@@ -173,7 +173,7 @@ extension Parser {
     if let slip = inCurrency(token, word, amount) ?? reckonedInWords(token, word, amount) {
       return slip
     }
-    if let slip = percentInWords() { return slip }
+    if let slip = percentInWords() ?? percentInNumberWords(amount) { return slip }
     let isSplit = [Habit.for, .with, .equally, .except].contains { $0.isMeant(by: word) }
     return isSplit && word.lowercased() != "per" ? nil : twoNumbers(in: context)
   }
@@ -202,6 +202,7 @@ extension Parser {
     let lead = number > index ? text(in: span(of: index...(number - 1))) : ""
     let span = span(of: index...(number + 1))
     let percent = text(of: tokens[number]) + "%"
+    if let slip = feeInWords(percent, from: number + 2, at: span) { return slip }
     guard case .signed(let sign) = ReceiptLine(lead + " " + note(from: number + 2)) else {
       return .percentInWords(percent, at: span, mended: nil)
     }

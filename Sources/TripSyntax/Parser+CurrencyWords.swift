@@ -8,7 +8,7 @@ extension Parser {
   /// What may be a currency is never made a note: the bill would be in another money.
   mutating func currencyInWords(in context: Context) -> Diagnostic? {
     guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end else {
-      return nil
+      return context.split == nil ? nil : currencyOfShare()
     }
     if let slip = codeInNote(amount, in: context) { return slip }
     let words = wordsAhead()
@@ -37,6 +37,15 @@ extension Parser {
       let ways = codes.map { text(in: amount.first.span) + " " + $0 + "+…" }
       return .currencyInWords(written, ways, at: span)
     }
+    if amount.first.number.scale == 0, let behind = decimals(from: index + spoken.length) {
+      // `5 euros 50`, `5 euros and 50 cents`
+      let whole = number + String(lexer.numbers.decimalMark) + text(of: behind)
+      return .currencyInWords(
+        written,
+        codes.map { amountText(whole, in: $0) },
+        at: span.union(behind.span)
+      )
+    }
     let isFollowed = words.count > spoken.length
     let isUsed = codes.contains(where: uses)
     if codes.count > 1 || spoken.isLed || spoken.isEveryday && (isFollowed || !isUsed) {
@@ -50,6 +59,28 @@ extension Parser {
       at: span,
       mended: rewriting(amount.span.union(span), as: mended)
     )
+  }
+
+  /// Returns the message about `for Ben 20 dollars, Cleo 30 dollars`, `expect Ana +20 pounds`.
+  mutating func currencyOfShare() -> Diagnostic? {
+    guard index > 0, tokens[index - 1].kind == .number, current.kind == .word,
+      let spoken = SpokenCurrency(wordsAhead()), !spoken.isEveryday, !spoken.isLed
+    else { return nil }
+    let span = span(of: index...(index + spoken.length - 1))
+    let number = text(of: tokens[index - 1])
+    return .currencyInWords(
+      text(in: span),
+      likely(spoken.codes).map { amountText(number, in: $0) },
+      at: span
+    )
+  }
+
+  /// Two digits that are an amount's decimals, and stand behind its currency.
+  private func decimals(from place: Int) -> Token? {
+    let place = keyword(tokenOrLast(at: place)) == .and ? place + 1 : place
+    let (number, next) = (tokenOrLast(at: place), tokenOrLast(at: place + 1))
+    guard number.kind == .number, bytes(of: number).count == 2 else { return nil }
+    return next.kind == .word && SpokenCurrency(text(of: next)) != nil ? nil : number
   }
 
   /// The code, or the sign, that one word for a currency means in this trip; nil where there are
@@ -139,7 +170,8 @@ extension Parser {
 
   /// Words of everyday life that are codes, too.
   private static let everydayCodes: Set<String> = [
-    "amd", "ang", "all", "bam", "bob", "cad", "cop", "cup", "dem", "gel", "lak", "mad", "mop", "pen",
+    "amd", "ang", "all", "bam", "bob", "cad", "cop", "cup", "dem", "gel", "lak", "mad", "mop",
+    "pen",
     "rub", "ron", "sos", "top", "try",
   ]
 

@@ -61,6 +61,12 @@ extension Parser {
       return .twoNumbers(["\(amount)+\(open)\(note)", "\(amount) \(whole)"], at: span)
     }
     if sum.isEmpty || !sum.steps.isEmpty && amount.contains("%") { return nil }
+    if let mark = currency(of: context.amount),
+      let other = currency(of: sum.steps + sum.percentages), other != mark
+    {
+      // `£50 and €20`: those are two bills.
+      return nil
+    }
     return .reckonedLate([amount + sum.steps + sum.percentages + note], at: span)
   }
 

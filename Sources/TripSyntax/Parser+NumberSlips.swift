@@ -134,6 +134,10 @@ extension Parser {
     let isSure =
       Self.cents.contains(word) && amount.first.currency == nil && number.scale == 0
       && (word != "c" || isBeside(tokens[index - 1], token))
+    if number.scale > 0 {
+      // `£12.50p`
+      return .needlessUnit(word, amount: text(in: amount.span), at: span)
+    }
     guard isSure, number.significand < 1000 else {
       return .cents(text(in: span), plain: "0.50".written(in: lexer.numbers), at: span, mended: nil)
     }

@@ -160,11 +160,13 @@ extension Parser {
 
   /// `for Ben Cy`: two people, and no comma between them.
   mutating func commaMissing(_ token: Token) -> Diagnostic {
-    .commaMissing(
+    let mended = replacing(SourceSpan(at: tokens[index - 1].span.end), with: ",")
+    let isAmount = tokens[index - 1].kind == .number && mended == nil
+    return .commaMissing(
       before: text(of: token),
       at: token.span,
-      help: nil,
-      mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: ",")
+      help: isAmount ? "amounts in a list come to the bill; parts are written x2" : nil,
+      mended: mended
     )
   }
 
@@ -251,7 +253,7 @@ extension Parser {
       )
     }
     if keyword(token) == .and, context.split == nil,
-      isDeclaredName(peek()) || peek().kind == .number
+      isDeclaredName(peek()) || peek().kind == .number || peek().kind == .sign
     {
       return .unexpected(
         text(of: token),

@@ -24,13 +24,15 @@ package struct SpokenCurrency: Sendable {
   init?(_ words: [String]) {
     if let first = words.first, let currency = SpokenCurrency(first) {
       self = currency
-      if words.count > 1, narrow(to: words[1]) { length = 2 }
+      // Of `50 crowns Danish pastry`, the country is that of something else.
+      let isLast = words.count == 2 || words.dropFirst().first?.lowercased() == "sterling"
+      if words.count > 1, isLast, narrow(to: words[1]) { length = 2 }
       return
     }
     for count in 1...2 where words.count > count {
       guard var currency = SpokenCurrency(words[count]) else { continue }
       currency.length = count + 1
-      currency.isLed = !currency.narrow(to: words[0])
+      currency.isLed = !currency.narrow(to: words[..<count].joined(separator: " "))
       // `50 hot bath`, `50 big real food`: only a country, or a word for money alone, says more.
       if currency.isLed, currency.isEveryday || count > 1 { continue }
       self = currency
@@ -40,15 +42,20 @@ package struct SpokenCurrency: Sendable {
   }
 
   /// Keeps the currencies of the country that a word names; false where it names none.
-  private mutating func narrow(to word: String) -> Bool {
-    let word = word.lowercased()
+  private mutating func narrow(to name: String) -> Bool {
+    let word = name.lowercased()
     let country = Self.countries.first { country in
       country.stems.contains { $0.utf8.count > 2 ? word.hasPrefix($0) : word == $0 }
     }
-    let rest = codes.filter { $0.prefix(2).lowercased() == (country?.letters ?? word) }
-    if !rest.isEmpty { codes = rest }
-    if country != nil || !rest.isEmpty { isEveryday = false }
-    return country != nil || !rest.isEmpty
+    // `BB dollars`
+    guard let letters = country?.letters ?? (name == name.uppercased() ? word : nil) else {
+      return false
+    }
+    let rest = codes.filter { $0.prefix(2).lowercased() == letters }
+    if rest.isEmpty { return false }
+    codes = rest
+    isEveryday = false
+    return true
   }
 
   private static let table = {
@@ -66,7 +73,8 @@ package struct SpokenCurrency: Sendable {
   private static let everyday = Set(
     """
     bath baths won real reales rand pound dollar crown crowns corona coronas mark marks sol soles \
-    colon colón dram drams livre livres dm som kip lev para tala kina lari florin sterling dong
+    colon colón dram drams livre livres dm som kip lev tala kina lari florin sterling dong pula \
+    nis cordoba córdoba bolivar bolívar lek lira
     """.split(separator: " ").map(String.init)
   )
 
@@ -84,15 +92,15 @@ package struct SpokenCurrency: Sendable {
       "pound pounds pfund libra libras livre livres sterlina sterline фунт фунтов"
     ),
     ("GBP", "quid quids sterling gbr ukp stg"),
-    ("JPY", "yen yens jen 円"),
+    ("JPY", "yen yens 円"),
     (
       "CHF XAF XOF XPF GNF RWF CDF BIF DJF KMF",
-      "franc francs franco francos franchi frank franka"
+      "franc francs francos franchi"
     ),
     ("CHF", "franken fr sfr sfr. stutz"),
     ("INR PKR LKR NPR MUR SCR", "rupee rupees rupie rupien roupie roupies rupias"),
     ("KRW", "won wons 원"),
-    ("CNY", "yuan yuans renminbi rmb kuai cnh 元"),
+    ("CNY", "yuan yuans renminbi kuai cnh 元"),
     ("TWD", "ntd nt"),
     ("THB", "baht bahts bath baths บาท"),
     ("MXN ARS CLP COP UYU PHP DOP CUP", "peso pesos"),
@@ -164,36 +172,42 @@ package struct SpokenCurrency: Sendable {
     ("ESP", "peseta pesetas ptas"),
     ("NLG XCG ANG AWG", "guilder guilders gulden florin florins"),
     ("GRD", "drachma drachmas drachmen"),
-    ("RSD", "para"),
   ]
 
   /// How words for a country or its people begin, and the letters that its currency begins with.
   private static let countries: [(letters: String, stems: [String])] = [
     ("gb", ["brit", "engl", "ingl", "angl", "gb", "uk", "sterlin", "estrel"]),
     ("us", ["us", "usa", "u.s", "ameri", "estadouni", "american"]),
-    ("ca", ["canad", "kanad"]), ("au", ["austral", "aussie"]), ("nz", ["new", "neusee", "nz"]),
-    ("hk", ["hong", "hk"]), ("sg", ["singap"]), ("tw", ["taiw"]), ("jm", ["jamai"]),
+    ("ca", ["canad", "kanad"]), ("au", ["austral", "aussie"]),
+    ("nz", ["new zeal", "neusee", "nz"]),
+    ("hk", ["hong kong", "hongkong", "hk"]), ("sg", ["singap"]), ("tw", ["taiw"]),
+    ("jm", ["jamai"]),
     ("bb", ["barbad"]), ("bs", ["baham"]), ("bz", ["beliz"]), ("fj", ["fiji"]), ("na", ["namib"]),
     ("ch", ["swiss", "schweiz", "suiss", "suiz", "svizz", "zwitser"]),
-    ("dk", ["dan", "dän", "dänisch"]), ("no", ["norw", "norv", "norue", "norge", "norsk"]),
+    ("dk", ["danish", "danes", "danois", "danés", "dän"]),
+    ("no", ["norw", "norv", "norue", "norge", "norsk"]),
     ("se", ["swed", "schwed", "sued", "suéd", "sved", "suec", "svensk", "zweed"]),
-    ("is", ["icel", "isländ", "island", "ijsland", "íslen"]),
+    ("is", ["iceland", "isländ", "islandes", "ijsland", "íslen"]),
     ("cz", ["czech", "tschech", "tchè", "tchèq", "chec", "ceco", "tsjech", "česk"]),
     ("mx", ["mexi", "mexik", "messic"]), ("ar", ["argent"]), ("cl", ["chil"]),
     ("co", ["colom", "kolum"]), ("uy", ["urug"]), ("do", ["domin"]), ("ph", ["philip", "filip"]),
-    ("cu", ["cuba", "kuba"]), ("eg", ["egypt", "ägypt", "egip", "égypt"]), ("lb", ["leban", "liban"]),
+    ("cu", ["cuba", "kuba"]), ("eg", ["egypt", "ägypt", "egip", "égypt"]),
+    ("lb", ["leban", "liban"]),
     ("sy", ["syri"]), ("tr", ["turk", "türk", "turc"]), ("in", ["india", "indien", "indis"]),
-    ("pk", ["pakist"]), ("lk", ["sri"]), ("np", ["nepal"]), ("mu", ["maurit"]), ("sc", ["seych"]),
+    ("pk", ["pakist"]), ("lk", ["sri lank"]), ("np", ["nepal"]), ("mu", ["maurit"]),
+    ("sc", ["seych"]),
     ("id", ["indones"]), ("ae", ["uae", "emir"]), ("ma", ["moroc", "marok", "maroc"]),
     ("rs", ["serb"]), ("jo", ["jordan"]), ("kw", ["kuwait"]), ("tn", ["tunis"]),
     ("dz", ["alger"]), ("iq", ["iraq"]), ("bh", ["bahrain"]), ("sa", ["saudi"]), ("qa", ["qatar"]),
     ("om", ["oman"]), ("ir", ["iran"]), ("ye", ["yemen"]), ("ru", ["russ", "rusos"]),
-    ("by", ["belar", "weißruss"]), ("br", ["brazil", "brasil"]), ("pl", ["pol"]),
+    ("by", ["belar", "weißruss"]), ("br", ["brazil", "brasil"]),
+    ("pl", ["polish", "polni", "polac"]),
     ("hu", ["hungar", "ungar"]), ("ro", ["roman", "rumän"]), ("bg", ["bulg"]), ("hr", ["croat"]),
-    ("za", ["south", "südafr"]), ("jp", ["japan", "japon"]), ("cn", ["chin"]), ("kr", ["korea"]),
+    ("za", ["south afr", "südafr"]), ("jp", ["japan", "japon"]), ("cn", ["chin"]),
+    ("kr", ["korea", "south kor"]),
     ("th", ["thai"]), ("vn", ["vietn"]), ("my", ["malay"]), ("il", ["israel"]), ("ua", ["ukrain"]),
     ("ge", ["georg"]), ("am", ["armen"]), ("kz", ["kazakh"]), ("de", ["german", "deutsch"]),
     ("it", ["ital"]), ("xa", ["cfa"]), ("xp", ["cfp"]), ("ke", ["kenya"]), ("tz", ["tanzan"]),
-    ("ug", ["ugand"]), ("pe", ["peru"]), ("cr", ["costa"]),
+    ("ug", ["ugand"]), ("pe", ["peru"]), ("cr", ["costa ric"]),
   ]
 }

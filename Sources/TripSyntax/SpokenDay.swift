@@ -103,19 +103,21 @@ enum SpokenDay {
         month = number
         return true
       }
-      return ["st", "nd", "rd", "th", "er", "of", "de", "the"].contains(word)
+      return ["st", "nd", "rd", "th", "er", "of", "de", "the", "el", "le", "il", "den"]
+        .contains(word)
         || SpokenDay.isWeekday(word)
     }
   }
 
-  /// Returns the number of the month that a word names, in English, German or French.
+  /// Returns the number of the month that a word names.
   static func month(_ word: String) -> Int? {
     let word = word.lowercased()
     guard word.count >= 3 else { return nil }
     let index = months.firstIndex { names in
       names.split(separator: " ").contains { $0 == word || word.count < 5 && $0.hasPrefix(word) }
     }
-    return index.map { $0 + 1 }
+    // Of other languages, `set` and `out` would be months as well.
+    return (index ?? otherMonths.firstIndex { $0.contains(word) }).map { $0 + 1 }
   }
 
   static func isWeekday(_ word: String) -> Bool { weekdays.contains(word.lowercased()) }
@@ -146,6 +148,14 @@ enum SpokenDay {
     "april avril", "may mai", "june juni juin", "july juli juillet", "august août",
     "september septembre sept", "october oktober octobre", "november novembre",
     "december dezember décembre",
+  ]
+
+  private static let otherMonths: [Set<String>] = [
+    ["enero", "gennaio", "janeiro", "januari"], ["febrero", "febbraio", "fevereiro", "februari"],
+    ["marzo", "março", "maart"], ["abril", "aprile"], ["mayo", "maggio", "maio", "mei"],
+    ["junio", "giugno", "junho"], ["julio", "luglio", "julho"], ["agosto", "augustus"],
+    ["septiembre", "setiembre", "settembre", "setembro"], ["octubre", "ottobre", "outubro"],
+    ["noviembre", "novembro"], ["diciembre", "dicembre", "dezembro"],
   ]
 
   private static let weekdays: Set<String> = [
