@@ -80,7 +80,8 @@ extension Parser {
     let place = keyword(tokenOrLast(at: place)) == .and ? place + 1 : place
     let (number, next) = (tokenOrLast(at: place), tokenOrLast(at: place + 1))
     guard number.kind == .number, bytes(of: number).count == 2 else { return nil }
-    return next.kind == .word && SpokenCurrency(text(of: next)) != nil ? nil : number
+    let ends: [Token.Kind] = [.word, .string, .category, .newline, .end, .openBrace]
+    return ends.contains(next.kind) && SpokenCurrency(text(of: next)) == nil ? number : nil
   }
 
   /// The code, or the sign, that one word for a currency means in this trip; nil where there are
@@ -182,7 +183,9 @@ extension Parser {
       !isDeclaredName(current), index > 1
     else { return nil }
     let word = text(in: currency.span)
-    guard word == word.lowercased(), Self.everydayCodes.contains(word) else { return nil }
+    guard word != word.uppercased(), Self.everydayCodes.contains(word.lowercased()) else {
+      return nil
+    }
     var bare = context
     bare.amount?.first.currency = nil
     bare.amount?.span.end = tokens[index - 2].span.end

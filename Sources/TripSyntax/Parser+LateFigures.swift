@@ -103,6 +103,8 @@ extension Parser {
           sum.say(sign)
         } else if Habit.included.isMeant(by: word) {
           return nil
+        } else if SpokenCurrency(word)?.isEveryday == false {
+          return nil
         } else if keyword(token) != .and {
           sum.words.append(word)
           sum.isBehindFigure = false

@@ -58,6 +58,19 @@ extension Parser {
     return diagnostic
   }
 
+  /// Returns the message about `1 USD = 150 JPY`.
+  mutating func rateWithoutWord(_ first: Token) -> Diagnostic? {
+    guard tokens.contains(where: { $0.kind == .equals }), !tokens.contains(where: isPaid),
+      let mended = replacing(SourceSpan(at: first.span.start), with: "rate ")
+    else { return nil }
+    return .needlessWord(
+      text(of: first),
+      at: first.span,
+      help: "a rate begins with 'rate'",
+      mended: mended
+    )
+  }
+
   /// Returns the message about `USD EUR 0.92`, `EUR/USD 1.09`: a rate without its word.
   mutating func pairWithoutWord() -> Diagnostic? {
     let pieces = ratePieces(from: 0)

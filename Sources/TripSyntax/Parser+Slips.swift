@@ -111,7 +111,9 @@ extension Parser {
     }
     let written = text(in: span(of: 0...last))
     if let day = endOfLeadingDay(through: last) { return leadingDay(through: day) }
-    if let day = endOfSpokenDay(), [.newline, .end, .colon].contains(tokens[day + 1].kind) {
+    if let day = endOfSpokenDay(),
+      [.newline, .end, .colon].contains(tokens[day + 1].kind) || tokens.contains(where: isPaid)
+    {
       return leadingDay(through: day)
     }
     if written.hasSuffix("."), tokens.contains(where: isPaid) {
@@ -145,19 +147,6 @@ extension Parser {
         && (spoken.count < written.count
           || !SpokenDay.days(spoken, year: lastDay?.year).isEmpty)
     }
-  }
-
-  /// Returns the message about `1 USD = 150 JPY`.
-  private mutating func rateWithoutWord(_ first: Token) -> Diagnostic? {
-    guard tokens.contains(where: { $0.kind == .equals }), !tokens.contains(where: isPaid),
-      let mended = replacing(SourceSpan(at: first.span.start), with: "rate ")
-    else { return nil }
-    return .needlessWord(
-      text(of: first),
-      at: first.span,
-      help: "a rate begins with 'rate'",
-      mended: mended
-    )
   }
 
   func isPaid(_ token: Token) -> Bool { keyword(token) == .paid || keyword(token) == .got }
@@ -269,6 +258,7 @@ extension Parser {
     let word = text(of: first)
     if let rate = rateWithoutWord(first) ?? pairWithoutWord() { return rate }
     if let last = endOfSpokenDay() { return leadingDay(through: last) }
+    if SpokenDay.isNearDay(word), !namesPayer { return leadingDay(through: 0) }
     if beginsName(first), vocabulary.names.isEmptyOfDeclared, let missing = paidMissing(1) {
       return missing
     }

@@ -21,7 +21,7 @@ extension Parser {
   /// Returns how to write a figure, in place of a message that only says that it has no place.
   mutating func strayFigure(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.mended == nil, !tokens.isEmpty else { return nil }
-    if diagnostic.code == "unexpected", let day = looseDay(at: diagnostic.span) { return day }
+    if let day = looseDay(diagnostic) { return day }
     if isRate {
       return diagnostic.code == "unexpected" && diagnostic.help == nil
         ? strayInRate(diagnostic) : nil
@@ -104,9 +104,13 @@ extension Parser {
     if before.kind == .slash { return perThing(context) }
     if before.kind == .at, token.kind == .word, place == context.next + 1 {
       // `20 @ Lidl`
-      let words = words(from: place)
-      let example = "\(text(in: context.amount)) \(Self.quoted(words))"
-      return .noteBehindAmount(words, example: example, at: before.span.union(span))
+      let note = Self.quoted(words(from: place))
+      return .unexpected(
+        text(of: token),
+        wanted: "a rate such as 1.17",
+        at: token.span,
+        help: "what it was, or where, goes in quotes: \(text(in: context.amount)) \(note)"
+      )
     }
     if keyword(before) == .fee { return fee(context, at: span) }
     if token.kind == .minus, isBeside(before, token), isBeside(token, tokenOrLast(at: place + 1)) {

@@ -67,18 +67,28 @@ extension Parser {
     )
   }
 
-  /// Returns the message about `50 "dinner" 03.05.2026`, `50 "dinner" 3/5/2026`: a day without `on`.
-  mutating func looseDay(at span: SourceSpan) -> Diagnostic? {
-    guard let place = tokens.firstIndex(where: { $0.span.end > span.start }), place > 0,
-      tokens[place].kind == .number, tokens.contains(where: isPaid)
+  /// Returns the message about `50 "dinner" 03.05.2026`, `50 dinner 3/5/2026`: a day without `on`.
+  mutating func looseDay(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard
+      ["unexpected", "note-without-quotes", "two-numbers", "parts-in-words"].contains(
+        diagnostic.code
+      ),
+      let verb = tokens.firstIndex(where: isPaid)
     else { return nil }
+    for place in tokens.indices.dropFirst(verb + 2) where tokens[place].kind == .number {
+      if keyword(tokens[place - 1]) != .on, let day = looseDay(from: place) { return day }
+    }
+    return nil
+  }
+
+  private mutating func looseDay(from place: Int) -> Diagnostic? {
     var last = place
     while last < place + 4, last + 1 < tokens.count, isBeside(tokens[last], tokens[last + 1]),
       [.number, .slash, .minus].contains(tokens[last + 1].kind)
     {
       last += 1
     }
-    let written = self.span(of: place...last)
+    let written = span(of: place...last)
     let text = text(in: written)
     let days = text.utf8.count < 8 ? [] : SpokenDay.days(text, year: nil)
     guard let day = days.first, text.contains(where: { !$0.isNumber }) else { return nil }

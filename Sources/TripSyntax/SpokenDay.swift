@@ -60,7 +60,7 @@ enum SpokenDay {
 
   private static func fullYear(_ number: Pieces.Number) -> Int? {
     switch number.digits {
-    case 2: 2000 + number.value
+    case 2: number.value + (number.value < 70 ? 2000 : 1900)
     case 4: number.value
     default: nil
     }
@@ -126,6 +126,12 @@ enum SpokenDay {
   static func ends(_ words: [String]) -> Bool {
     guard let last = words.last?.lowercased() else { return false }
     if isWeekday(last) || last == "tomorrow" { return true }
+    // `Ana paid 3 May`
+    if words.count == 1,
+      months.contains(where: { $0.split(separator: " ").contains { $0 == last } })
+    {
+      return true
+    }
     let lead = words.dropLast().last?.lowercased() ?? ""
     return ["last", "this", "next"].contains(lead)
       && (month(last) != nil || parts.contains(last))

@@ -152,6 +152,12 @@ struct TableRow {
 
   private mutating func take(words field: String, _ isName: (String) -> Bool) {
     let words = field.split(separator: " ").map(String.init)
+    if currency == nil, let spoken = SpokenCurrency(words), !spoken.isEveryday,
+      spoken.length == words.count
+    {
+      currency = spoken.codes.count == 1 ? spoken.codes[0] : "…"
+      return
+    }
     if Self.payments.contains(field.lowercased()), !isPayment {
       isPayment = true
       return
@@ -198,8 +204,8 @@ struct TableRow {
     return bills
   }
 
-  /// `payment,Ana,Ben,20`
   /// A row of what somebody paid to another, as in `payment,Ana,Ben,20`, and not for something.
+  private var settlement: String? {
     guard isPayment, let payer, sharers.count == 1, sharers[0] != "all" else { return nil }
     return "\(Parser.written(payer)) paid \(sharers[0])"
   }

@@ -85,7 +85,7 @@ final class CurrencySlipsTests: XCTestCase {
 
   func testACodeInSmallLettersMayBeginANote() {
     let notes = [
-      "top up", "cup cakes", "try out", "sos sauce", "mad hatter show", "bob sleigh",
+      "top up", "Top up", "cup cakes", "try out", "sos sauce", "mad hatter show", "bob sleigh",
     ]
     for note in notes {
       Slip("Ana paid 50 \(note)", "\"\(note)\"", mended: "Ana paid 50 \"\(note)\"")
@@ -103,6 +103,10 @@ final class CurrencySlipsTests: XCTestCase {
         Slip(#"Ana paid £50 EUR "x""#, "leave out one of them"),
         Slip(#"Ana paid €50 EUR "x""#, "one currency", mended: #"Ana paid 50 EUR "x""#),
         Slip("Ana paid £50 x 1.17", "£50 @ 1.17; or £50*1.17"),
+        Slip("Ana paid 50 GBP times 1.17", "50 GBP @ 1.17; or 50 GBP*1.17"),
+        Slip("Ana paid £50 1.17", "£50 @ 1.17; or £50+1.17"),
+        Slip("Ana;50;GBR;dinner", #"Ana paid 50 GBP "dinner""#),
+        Slip("Ana;50;kroner;dinner", #"Ana paid 50 … "dinner""#),
         Slip("Ana paid £50 x 2", "'x'", mended: "Ana paid £50 * 2"),
         Slip("USD EUR 0.92", "rate USD EUR 0.92"), Slip("EUR/USD 1.09", "rate EUR USD 1.09"),
         Slip("rate USD EUR 92%", "rate USD EUR 0.92"),

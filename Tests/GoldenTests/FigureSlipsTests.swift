@@ -198,6 +198,17 @@ final class FigureSlipsTests: XCTestCase {
           mended: #"Ana paid 50 "x" on 2026-03-03"#
         ),
         Slip(#"Ana paid 50 "x" on May '26"#, "year-month-day"),
+        Slip(
+          "Ana paid 50 dinner 03.05.2026",
+          "'on'",
+          mended: #"Ana paid 50 "dinner" on 2026-05-03"#
+        ),
+        Slip("Ana paid 50 dinner 3/5/2026 for Ben", "2026-03-05 or 2026-05-03"),
+        Slip(#"Ana paid 50 "x" 26-05-03"#, both), Slip("26-05-03 Ana paid 20", both),
+        Slip("Ana paid 3 May", "a day is written"), Slip("May 2026", "on 2026-10-03"),
+        Slip("1 May Ana paid 20", "on 2026-05-01"),
+        Slip("on 31.12.99", "99", mended: "on 1999-12-31"),
+        Slip("on 3 de mayo de 2026", "mayo", mended: "on 2026-05-03"),
         Slip("on 2026-05-03:", "':'", mended: "on 2026-05-03"),
         Slip("on 2026-05-03 evening", "a day has no time"),
         Slip("on 2026-05-03T19:00", "a day has no time"),
