@@ -75,6 +75,24 @@ extension Parser {
     )
   }
 
+  /// Returns the message about `Anna paid pounds 50`.
+  mutating func currencyBeforeAmount(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard diagnostic.code == "unknown-name",
+      let place = tokens.firstIndex(where: { $0.span.start == diagnostic.span.start })
+    else { return nil }
+    let before = index
+    defer { index = before }
+    index = place
+    guard let spoken = SpokenCurrency(wordsAhead()), !spoken.isEveryday,
+      let amount = amountSpan(at: place + spoken.length)
+    else { return nil }
+    return .currencyInWords(
+      text(in: diagnostic.span),
+      likely(spoken.codes).map { amountText(text(in: amount.span), in: $0) },
+      at: diagnostic.span
+    )
+  }
+
   /// Two digits that are an amount's decimals, and stand behind its currency.
   private func decimals(from place: Int) -> Token? {
     let place = keyword(tokenOrLast(at: place)) == .and ? place + 1 : place

@@ -160,6 +160,19 @@ extension Parser {
     )
   }
 
+  /// Returns the message about `incl. tax 4` on a line of a block.
+  mutating func includedInBlock(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard isInBlock, diagnostic.code == "stray-character", text(in: diagnostic.span) == ".",
+      let place = tokens.lastIndex(where: { $0.span.end <= diagnostic.span.start }),
+      Habit.included.isMeant(by: text(of: tokens[place])),
+      let number = tokens[place...].firstIndex(where: { $0.kind == .number }),
+      let amount = amountSpan(at: number)
+    else { return nil }
+    let isPercent = tokenOrLast(at: amount.next).kind == .percent
+    let figure = text(in: amount.span) + (isPercent ? "%" : "")
+    return .stillIncluded(figure, at: diagnostic.span)
+  }
+
   /// `20 lunch for 3`, `20 at 7-Eleven`: the note as it would stand there; the rest has a slip of its
   /// own.
   private mutating func noteExample(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {

@@ -21,7 +21,11 @@ extension Parser {
   /// Returns how to write a figure, in place of a message that only says that it has no place.
   mutating func strayFigure(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.mended == nil, !tokens.isEmpty else { return nil }
-    if let day = looseDay(diagnostic) { return day }
+    if let slip = looseDay(diagnostic) ?? currencyBeforeAmount(diagnostic)
+      ?? includedInBlock(diagnostic)
+    {
+      return slip
+    }
     if isRate {
       return diagnostic.code == "unexpected" && diagnostic.help == nil
         ? strayInRate(diagnostic) : nil

@@ -90,6 +90,16 @@ extension Diagnostic {
     )
   }
 
+  static func stillIncluded(_ figure: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "percent-included",
+      "what an amount holds already is not reckoned again",
+      at: span,
+      help: "where the lines hold it, leave it out; where it comes on top: +\(figure)"
+    )
+  }
+
   static func rateWithoutAt(_ examples: [String], at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

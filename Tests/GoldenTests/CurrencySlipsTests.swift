@@ -77,7 +77,8 @@ final class CurrencySlipsTests: XCTestCase {
         Slip("Ana paid 50 euros island tour", "euros", mended: #"Ana paid €50 "island tour""#),
         Slip("Ana paid 50 danish pastry", "quotes", mended: #"Ana paid 50 "danish pastry""#),
         Slip("Ana paid 50 para Ben", "'for'", mended: "Ana paid 50 for Ben"),
-        Slip(#"Ana paid 50 "x" pounds"#, "pounds"), Slip("Ana paid dollars 50", "dollars"),
+        Slip(#"Ana paid 50 "x" pounds"#, "pounds"), Slip("Ana paid dollars 50", "50 USD"),
+        Slip("Ana paid dinner dollars 50", "$50; or 50 CAD"),
       ],
       after: Self.roster
     )

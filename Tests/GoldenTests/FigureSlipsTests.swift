@@ -240,6 +240,7 @@ final class FigureSlipsTests: XCTestCase {
         Slip("Ana paid 50 5% commission", "+5%|fee 5%"), Slip("Ana paid 50 with 5% fee", "fee 5%"),
         Slip("Ana paid 50 for Dora fee 0.05", "fee 5%"), Slip("Ana paid 20 @ Lidl", #"20 "Lidl""#),
         Slip("Ana paid 50 {\n  20\n  rest 20\n}", "without an amount"),
+        Slip("Ana paid 50 {\n  46\n  incl. tax 4\n}", "leave it out|+4"),
       ],
       after: roster
     )
