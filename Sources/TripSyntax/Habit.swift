@@ -59,6 +59,9 @@ package enum Habit: Hashable, Sendable {
     Self.table[word.lowercased(), default: []].contains(self)
   }
 
+  /// Whether a word is one of those for some habit.
+  static func isKnown(_ word: String) -> Bool { table[word.lowercased()] != nil }
+
   /// Returns the word of a note that says who may share the bill: `gift for mum`, `only me`.
   ///
   /// Before another word, and with nobody's `for` before it, it says what it was: `kids menu`, `her hat`.

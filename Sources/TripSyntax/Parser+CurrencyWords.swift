@@ -15,13 +15,28 @@ extension Parser {
     guard let first = words.first, first.lowercased() != "in", !Self.saysHowMuch(first) else {
       return nil
     }
+    if words.count > 1, Self.saysHowMuch(words[1]),
+      words[0].lowercased() == "us"
+        || SpokenCurrency(words[0]) != nil
+    {
+      // `50 euro cents`
+      let cents = span(of: index...(index + 1))
+      return .cents(
+        text(in: amount.span.union(cents)),
+        plain: "0.50".written(in: lexer.numbers),
+        at: cents,
+        mended: nil
+      )
+    }
     guard let spoken = SpokenCurrency(words) else { return unknownCode(first, amount) }
     var span = span(of: index...(index + spoken.length - 1))
     // `50 Fr.`: the point belongs to the word.
     if lexer.byte(Int(span.end - lexer.base)) == 0x2E { span.end += 1 }
     let written = text(in: span)
     if let before = amount.first.currency {
-      if spoken.isEveryday { return nil }
+      let sign = text(in: before.span)
+      let isSame = spoken.codes.contains { $0 == sign.uppercased() || self.sign(of: $0) == sign }
+      if spoken.isEveryday, !isSame { return nil }
       return .twoCurrencies(
         text(in: before.span),
         written,
@@ -178,13 +193,20 @@ extension Parser {
   /// `50 BTC`: three capitals that are no code may be a slip in one.
   private mutating func unknownCode(_ word: String, _ amount: Amount) -> Diagnostic? {
     guard amount.first.currency == nil, word.utf8.count == 3,
-      word.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A })
+      word.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }), !Habit.isKnown(word),
+      !Self.saysHow(word), !SpokenDay.isNearDay(word), Habit.number(word) == nil,
+      // Of a line all in capitals, they say less.
+      peek().kind != .word || tokens.contains(where: hasSmallLetter)
     else { return nil }
     return .unknownCode(
       word,
       note: "\(text(in: amount.span)) \(Self.quoted(noteAhead()))",
       at: current.span
     )
+  }
+
+  private func hasSmallLetter(_ token: Token) -> Bool {
+    bytes(of: token).contains { $0 >= 0x61 && $0 <= 0x7A }
   }
 
   /// Words of everyday life that are codes, too.

@@ -35,6 +35,9 @@ package struct SpokenCurrency: Sendable {
       currency.isLed = !currency.narrow(to: words[..<count].joined(separator: " "))
       // `50 hot bath`, `50 big real food`: only a country, or a word for money alone, says more.
       if currency.isLed, currency.isEveryday || count > 1 { continue }
+      // `British pounds sterling`
+      let next = words.dropFirst(count + 1).first?.lowercased() ?? ""
+      if next.hasPrefix("sterlin") { currency.length += 1 }
       self = currency
       return
     }
@@ -83,7 +86,7 @@ package struct SpokenCurrency: Sendable {
       "USD CAD AUD NZD SGD HKD TWD JMD BBD BSD BZD FJD NAD TTD XCD GYD LRD KYD BND BMD SRD SBD",
       """
       dollar dollars buck bucks usdollar dólar dólares dolar dolares dólars dollari dollaro dollaros
-      доллар доллары долларов
+      доллар доллары долларов ドル 달러
       """
     ),
     ("EUR", "euro euros eur€ teuro teuros euroa evro evra ευρώ ευρω евро"),
@@ -92,7 +95,10 @@ package struct SpokenCurrency: Sendable {
       "pound pounds pfund libra libras livre livres sterlina sterline фунт фунтов"
     ),
     ("GBP", "quid quids sterling gbr ukp stg"),
-    ("JPY", "yen yens 円"),
+    ("USD", "美元 美金"),
+    ("EUR", "欧元 ユーロ 유로"),
+    ("GBP", "英镑 ポンド"),
+    ("JPY", "yen yens 円 日元 엔"),
     (
       "CHF XAF XOF XPF GNF RWF CDF BIF DJF KMF",
       "franc francs francos franchi"
@@ -100,7 +106,7 @@ package struct SpokenCurrency: Sendable {
     ("CHF", "franken fr sfr sfr. stutz"),
     ("INR PKR LKR NPR MUR SCR", "rupee rupees rupie rupien roupie roupies rupias"),
     ("KRW", "won wons 원"),
-    ("CNY", "yuan yuans renminbi kuai cnh 元"),
+    ("CNY", "yuan yuans renminbi kuai cnh 元 人民币"),
     ("TWD", "ntd nt"),
     ("THB", "baht bahts bath baths บาท"),
     ("MXN ARS CLP COP UYU PHP DOP CUP", "peso pesos"),
@@ -114,7 +120,7 @@ package struct SpokenCurrency: Sendable {
     ("ISK", "kronur krónur króna krónum"),
     ("TRY LBP SYP ITL", "lira liras"),
     ("TRY", "tl"),
-    ("ITL", "lire"),
+    ("ITL GBP", "lire"),
     ("ZAR", "rand rands"),
     ("VND", "dong dongs đồng"),
     ("MYR", "ringgit ringgits"),

@@ -16,7 +16,9 @@ final class CurrencySlipsTests: XCTestCase {
       ("kuna", "50 HRK"),
       ("kn", "50 HRK"), ("zl", "50 PLN"), ("Kc", "50 CZK"), ("taka", "50 BDT"), ("tenge", "50 KZT"),
       ("colones", "50 CRC"), ("reals", "50 BRL"), ("NTD", "50 TWD"),
-      ("euros", "€50"), ("yen", "¥50"),
+      ("euros", "€50"), ("yen", "¥50"), ("British Pounds Sterling", "£50"),
+      ("lire sterline", "£50"),
+      ("pesos mexicanos", "50 MXN"), ("Schweizer Franken", "50 CHF"), ("人民币", "50 CNY"),
     ]
     for (words, amount) in money {
       Slip("Ana paid 50 \(words) for Ben", "not '\(words)'", mended: "Ana paid \(amount) for Ben")
@@ -73,6 +75,12 @@ final class CurrencySlipsTests: XCTestCase {
         Slip("Ana paid 50 soles", #"50 PEN; or 50 "soles""#),
         Slip("Ana paid 50 DM", #"50 DEM; or 50 "DM""#),
         Slip("Ana paid 50 BTC", #"looks like a currency's code|currency BTC decimals 2|50 "BTC""#),
+        Slip("ANA PAID 50 BUS TICKET", "quotes", mended: #"ANA PAID 50 "BUS TICKET""#),
+        Slip("Ana paid 10 PER PERSON", "each", mended: "Ana paid 10 each"),
+        Slip("ANA PAID 50 BTC", "looks like a currency's code"),
+        Slip("Ana paid 50 GBP sterling", "one currency"),
+        Slip("Ana paid 50 euro cents", "decimals"),
+        Slip("Ana paid €50 pound cake", "goes in quotes"),
         Slip("Ana paid 50 TGV Paris", #"50 "TGV Paris""#),
         Slip("Ana paid 50 euros island tour", "euros", mended: #"Ana paid €50 "island tour""#),
         Slip("Ana paid 50 danish pastry", "quotes", mended: #"Ana paid 50 "danish pastry""#),
