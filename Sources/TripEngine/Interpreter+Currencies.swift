@@ -56,9 +56,11 @@ extension Interpreter {
 
   /// The code that was meant: one of the trip's, else a common one, else any.
   private func nearestCode(to text: String) -> String? {
-    if let spoken = Habit.currency(text) { return spoken.code }
     let ofTrip = [home, scope.local, firstCurrencyUsed].compactMap { $0 }
       .map { trip.currencies[$0].code }
+    if let codes = SpokenCurrency(text)?.codes {
+      return codes.first(where: ofTrip.contains) ?? codes.first
+    }
     let common = ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "CNY", "KRW", "THB", "SEK"]
     return nearest(to: text.uppercased(), in: ofTrip + common + trip.currencies.codes)
   }

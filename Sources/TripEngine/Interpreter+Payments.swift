@@ -112,9 +112,15 @@ extension Interpreter {
     let canBeBill =
       payment.what == nil && payment.payer != nil
       && Parser.isFaithful(mended, to: line.text, among: words, scope.numbers)
+    let money = SpokenCurrency(displayName(mention)).flatMap {
+      $0.isEveryday ? nil : $0.codes.first
+    }
+    let shop = "a shop, or what it was, goes in quotes after the amount"
     let diagnostic = unknownName(
       mention,
-      help: "a shop, or what it was, goes in quotes after the amount",
+      help: money.map {
+        "a currency's code stands behind the number: \(text(in: payment.amount.span)) \($0)"
+      } ?? shop,
       mended: canBeBill ? mended : nil
     )
     throw Refusal(diagnostic)

@@ -59,6 +59,9 @@ package enum Habit: Hashable, Sendable {
     Self.table[word.lowercased(), default: []].contains(self)
   }
 
+  /// Whether a word is one of those for some habit.
+  static func isKnown(_ word: String) -> Bool { table[word.lowercased()] != nil }
+
   /// Returns the word of a note that says who may share the bill: `gift for mum`, `only me`.
   ///
   /// Before another word, and with nobody's `for` before it, it says what it was: `kids menu`, `her hat`.
@@ -226,54 +229,6 @@ package enum Habit: Hashable, Sendable {
     (["load", "use"], "open tokyo.trip"),
     (["write", "store"], "save tokyo.trip"),
   ]
-
-  /// A currency as it is spoken: `50 euros`.
-  package struct SpokenCurrency: Sendable {
-    package var code: String
-    /// What an amount is written with: the sign, where the trip may say which currency it means.
-    package var written: String
-  }
-
-  /// Returns the currency that a word of everyday speech means.
-  package static func currency(_ word: String) -> SpokenCurrency? {
-    spokenCurrencies[word.lowercased()]
-  }
-
-  private static let spokenCurrencies = {
-    let lists: [(String, String, String)] = [
-      ("USD", "$", "dollar dollars buck bucks usdollar"),
-      ("EUR", "€", "euro euros eur€ teuro"),
-      ("GBP", "£", "pound pounds quid sterling"),
-      ("JPY", "¥", "yen"),
-      ("CHF", "CHF", "franc francs franken fr sfr stutz"),
-      ("INR", "₹", "rupee rupees"),
-      ("KRW", "₩", "won"),
-      ("CNY", "CNY", "yuan renminbi"),
-      ("THB", "THB", "baht bath"),
-      ("MXN", "MXN", "peso pesos"),
-      ("BRL", "BRL", "real reais"),
-      ("PLN", "PLN", "zloty złoty zlotys"),
-      ("HUF", "HUF", "forint forints"),
-      ("CZK", "CZK", "koruna crowns"),
-      ("TRY", "TRY", "lira liras"),
-      ("ZAR", "ZAR", "rand"),
-      ("VND", "VND", "dong"),
-      ("MYR", "MYR", "ringgit"),
-      ("IDR", "IDR", "rupiah"),
-      ("ILS", "ILS", "shekel shekels"),
-      ("AED", "AED", "dirham dirhams"),
-      ("UAH", "UAH", "hryvnia"),
-      ("DKK", "DKK", "kroner"),
-      ("SEK", "SEK", "kronor"),
-    ]
-    var table: [String: SpokenCurrency] = [:]
-    for (code, written, words) in lists {
-      for word in words.split(separator: " ") {
-        table[String(word)] = SpokenCurrency(code: code, written: written)
-      }
-    }
-    return table
-  }()
 
   /// Returns the number that a word spells: `fifty`, `twenty-five`, `hundred`, `million`.
   static func number(_ word: String) -> Int? {

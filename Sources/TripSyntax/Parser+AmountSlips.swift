@@ -65,23 +65,22 @@ extension Parser {
         at: before.span.union(behind.span)
       )
     }
-    let code = vocabulary.currencies.currency(code: bytes(in: behind.span))
-    let meaning = vocabulary.currencies.meaning(
-      ofSymbol: text(in: before.span),
-      home: code,
-      local: nil
-    )
-    // `€50 EUR` says the same twice.
-    let canBind = before.form == .sign && code.map { meaning != .one($0) } ?? false
+    let (sign, code) = (text(in: before.span), text(in: behind.span))
+    let book = vocabulary.currencies
+    let currency = book.currency(code: code)
+    let meaning = book.meaning(ofSymbol: sign, home: currency, local: nil)
+    // `$50 CAD` and `€50 EUR` name one currency, of `£50 EUR` only the writer knows which is right.
+    let isOne = sign == code || currency.map { meaning == .one($0) } ?? false
     return .twoCurrencies(
-      text(in: before.span),
-      text(in: behind.span),
-      canBind: canBind,
+      sign,
+      code,
+      canBind: before.form == .sign && meaning == .unknown,
       at: before.span.union(behind.span),
-      mended: replacing(
-        SourceSpan(start: before.span.start, end: tokens[index - 1].span.start),
-        with: ""
-      )
+      mended: isOne
+        ? replacing(
+          SourceSpan(start: before.span.start, end: tokens[index - 1].span.start),
+          with: ""
+        ) : nil
     )
   }
 
@@ -174,21 +173,7 @@ extension Parser {
     if let slip = inCurrency(token, word, amount) ?? reckonedInWords(token, word, amount) {
       return slip
     }
-    if let currency = Habit.currency(word), amount.steps.isEmpty, amount.first.currency == nil {
-      // `50 Fr.`: the point belongs to the word.
-      var span = token.span
-      if lexer.byte(Int(span.end - lexer.base)) == 0x2E { span.end += 1 }
-      let number = text(in: amount.span)
-      let isSign = currency.written.first?.isLetter == false
-      let written = isSign ? currency.written + number : number + " " + currency.written
-      return .spokenCurrency(
-        text(in: span),
-        written: currency.written,
-        at: span,
-        mended: rewriting(amount.span.union(span), as: written)
-      )
-    }
-    if let slip = percentInWords() { return slip }
+    if let slip = percentInWords() ?? percentInNumberWords(amount) { return slip }
     let isSplit = [Habit.for, .with, .equally, .except].contains { $0.isMeant(by: word) }
     return isSplit && word.lowercased() != "per" ? nil : twoNumbers(in: context)
   }
@@ -217,6 +202,7 @@ extension Parser {
     let lead = number > index ? text(in: span(of: index...(number - 1))) : ""
     let span = span(of: index...(number + 1))
     let percent = text(of: tokens[number]) + "%"
+    if let slip = feeInWords(percent, from: number + 2, at: span) { return slip }
     guard case .signed(let sign) = ReceiptLine(lead + " " + note(from: number + 2)) else {
       return .percentInWords(percent, at: span, mended: nil)
     }

@@ -114,7 +114,15 @@ extension Parser {
       default: nil
       }
     guard let plain else { return .expectShape(at: current.span, mended: nil) }
-    if plain.isEmpty { return .expectShape(at: current.span, mended: without(current.span)) }
+    if plain.isEmpty {
+      let sign = peek().kind
+      if let person, sign != .plus, sign != .minus, let amount = amountSpan(at: index + 1) {
+        // Whether it is owed to them, or they owe it, only the writer knows.
+        let (name, net) = (nameText(person), text(in: amount.span))
+        return .netWithoutSign(name, net, at: current.span)
+      }
+      return .expectShape(at: current.span, mended: without(current.span))
+    }
     let isSign = plain == "+"
     let span =
       isSign ? SourceSpan(start: current.span.start, end: peek().span.start) : current.span

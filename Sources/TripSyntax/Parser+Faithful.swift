@@ -119,6 +119,9 @@ extension Parser {
     }
     let tokens = LineTokens(String(added), numbers: lexer.numbers)
     if Habit.sharer(in: tokens.words) != nil || SpokenDay.ends(tokens.words) { return false }
+    // `50 "x" pounds`: that was the money, and not what it was.
+    let ends = [tokens.words.first, tokens.words.last].compactMap { $0 }
+    if ends.contains(where: { SpokenCurrency($0)?.isEveryday == false }) { return false }
     let saysMore = tokens.tokens.indices.contains { index in
       let token = tokens.tokens[index]
       switch token.kind {

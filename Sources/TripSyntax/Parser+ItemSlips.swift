@@ -16,10 +16,14 @@ extension Parser {
       return .noItem(text(of: token), at: token.span, mended: mended)
     }
     if isDeclaredName(token) {
+      // Of `Ben 30, Cleo 10`, each is a line of its own.
+      let amount = amountSpan(at: tokens[index + 1].kind == .colon ? index + 2 : index + 1)
+      let isList = amount.map { tokens[$0.next].kind == .comma || keyword(tokens[$0.next]) == .and }
       return .itemBeginsWithName(
         text(of: token),
+        amount: amount.map { text(in: $0.span) },
         at: token.span,
-        mended: amountFirst(through: index) { $0 + " for " + $1 }
+        mended: isList ?? true ? nil : amountFirst(through: index) { $0 + " for " + $1 }
       )
     }
     var last = index
@@ -98,6 +102,16 @@ extension Parser {
 
   mutating func unexpectedInItem(_ token: Token, _ item: Item) -> Diagnostic {
     if token.kind == .category { return .categoryOnItem(at: token.span) }
+    if case .rest = item.value, let amount = amountSpan(at: index) {
+      // `rest 20`
+      return .unexpected(
+        text(in: amount.span),
+        wanted: nil,
+        at: amount.span,
+        help:
+          "what is left, without an amount: rest; another line: \(text(in: amount.span)) \"food\""
+      )
+    }
     if token.kind == .word, isDeclaredName(token), item.split == nil {
       return .personInItem(
         text(of: token),
@@ -154,7 +168,11 @@ extension Parser {
     switch ReceiptLine(note(from: index)) {
     case .sum: return .sumInBlock(subject, at: item.valueSpan)
     case .signed(let sign):
-      if let slip = amountSlip(current, text(of: current), in: context) { return slip }
+      if let slip = currencyInWords(in: context)
+        ?? amountSlip(current, text(of: current), in: context)
+      {
+        return slip
+      }
       return .signMissing(
         at: item.valueSpan,
         mended: replacing(SourceSpan(at: item.span.start), with: sign)

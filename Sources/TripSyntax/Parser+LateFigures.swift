@@ -61,6 +61,12 @@ extension Parser {
       return .twoNumbers(["\(amount)+\(open)\(note)", "\(amount) \(whole)"], at: span)
     }
     if sum.isEmpty || !sum.steps.isEmpty && amount.contains("%") { return nil }
+    if let mark = currency(of: context.amount),
+      let other = currency(of: sum.steps + sum.percentages), other != mark
+    {
+      // `£50 and €20`: those are two bills.
+      return nil
+    }
     return .reckonedLate([amount + sum.steps + sum.percentages + note], at: span)
   }
 
@@ -96,6 +102,8 @@ extension Parser {
         } else if case .signed(let sign) = ReceiptLine(word) {
           sum.say(sign)
         } else if Habit.included.isMeant(by: word) {
+          return nil
+        } else if SpokenCurrency(word)?.isEveryday == false {
           return nil
         } else if keyword(token) != .and {
           sum.words.append(word)
@@ -150,6 +158,19 @@ extension Parser {
       bare: amount,
       at: span
     )
+  }
+
+  /// Returns the message about `incl. tax 4` on a line of a block.
+  mutating func includedInBlock(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard isInBlock, diagnostic.code == "stray-character", text(in: diagnostic.span) == ".",
+      let place = tokens.lastIndex(where: { $0.span.end <= diagnostic.span.start }),
+      Habit.included.isMeant(by: text(of: tokens[place])),
+      let number = tokens[place...].firstIndex(where: { $0.kind == .number }),
+      let amount = amountSpan(at: number)
+    else { return nil }
+    let isPercent = tokenOrLast(at: amount.next).kind == .percent
+    let figure = text(in: amount.span) + (isPercent ? "%" : "")
+    return .stillIncluded(figure, at: diagnostic.span)
   }
 
   /// `20 lunch for 3`, `20 at 7-Eleven`: the note as it would stand there; the rest has a slip of its

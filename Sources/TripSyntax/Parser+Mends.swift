@@ -102,6 +102,14 @@ extension Parser {
       if splits.contains(where: { $0?.isPlausible == false }) {
         return .wrong(mended: nil, help: "who takes which part stands behind each name")
       }
+      if let amount = bill.amount, bill.cost == nil, bill.eachSpan == nil, let split = bill.split,
+        split.covers(amount) == false
+      {
+        return .wrong(
+          mended: nil,
+          help: "amounts in a list come to the bill, or 'rest' or 'all' takes what is left"
+        )
+      }
     case .payment(let payment):
       if payment.payer?.id == payment.payee.id {
         return .wrong(mended: nil, help: "nobody pays themselves")
@@ -194,6 +202,22 @@ extension Amount {
 }
 
 extension Split {
+  /// Whether the amounts of a list come to the bill; nil where somebody takes what is left, or more
+  /// is reckoned than one number each.
+  fileprivate func covers(_ bill: Amount) -> Bool? {
+    var sum = Rational.zero
+    for entry in entries {
+      guard case .exact(let place) = entry.mark, entry.who != .all else { return nil }
+      let amount = amounts[Int(place)]
+      guard amount.steps.isEmpty,
+        amount.first.currency == nil
+          || amount.first.currency?.spelling == bill.first.currency?.spelling
+      else { return nil }
+      sum += amount.first.number.rational
+    }
+    return bill.steps.isEmpty && !entries.isEmpty ? sum == bill.first.number.rational : nil
+  }
+
   /// Whether a mended line may say so: percentages that come to the whole where nobody takes a rest,
   /// and no `60/40`, which is an amount and was hardly meant as one.
   fileprivate var isPlausible: Bool {

@@ -30,6 +30,7 @@ extension Parser {
     let plain = goesOnAsNumber(last + 1) ? nil : spoken.value
     return .numberInWords(
       text(in: span),
+      plain: plain,
       at: span,
       mended: plain.flatMap { rewriting(span, as: String($0)) }
     )
@@ -96,7 +97,7 @@ extension Parser {
   static func isUnit(_ word: String) -> Bool {
     let word = word.lowercased()
     return magnitudes[word] != nil || unclear.contains(word) || cents.contains(word)
-      || otherCents.contains(word) || Habit.currency(word) != nil
+      || otherCents.contains(word) || SpokenCurrency(word) != nil
   }
 
   private static let unclear: Set<String> = ["m", "mil", "bn", "bio", "billion", "billions"]
@@ -133,6 +134,10 @@ extension Parser {
     let isSure =
       Self.cents.contains(word) && amount.first.currency == nil && number.scale == 0
       && (word != "c" || isBeside(tokens[index - 1], token))
+    if number.scale > 0 {
+      // `£12.50p`
+      return .needlessUnit(word, amount: text(in: amount.span), at: span)
+    }
     guard isSure, number.significand < 1000 else {
       return .cents(text(in: span), plain: "0.50".written(in: lexer.numbers), at: span, mended: nil)
     }
@@ -149,8 +154,14 @@ extension Parser {
     else { return nil }
     let name = text(of: peek())
     let isCode = !isDeclaredName(peek()) && vocabulary.isCurrencyWord(bytes(of: peek()))
-    guard let written = isCode || peek().kind == .sign ? name : Habit.currency(name)?.written else {
-      return nil
+    let isSpoken = SpokenCurrency(name) != nil && !isDeclaredName(peek())
+    guard isCode || peek().kind == .sign || isSpoken else { return nil }
+    guard let written = isCode || peek().kind == .sign ? name : written(forCurrency: name) else {
+      return .currencyInWords(
+        text(in: token.span.union(peek().span)),
+        likely(SpokenCurrency(name)?.codes ?? []).map { text(in: amount.span) + " " + $0 },
+        at: token.span.union(peek().span)
+      )
     }
     let place = SourceSpan(start: amount.span.end, end: peek().span.end)
     if let before = amount.first.currency {

@@ -58,16 +58,75 @@ extension Parser {
     return diagnostic
   }
 
+  /// Returns the message about `1 USD = 150 JPY`.
+  mutating func rateWithoutWord(_ first: Token) -> Diagnostic? {
+    guard tokens.contains(where: { $0.kind == .equals }), !tokens.contains(where: isPaid),
+      let mended = replacing(SourceSpan(at: first.span.start), with: "rate ")
+    else { return nil }
+    return .needlessWord(
+      text(of: first),
+      at: first.span,
+      help: "a rate begins with 'rate'",
+      mended: mended
+    )
+  }
+
+  /// Returns the message about `USD EUR 0.92`, `EUR/USD 1.09`: a rate without its word.
+  mutating func pairWithoutWord() -> Diagnostic? {
+    let pieces = ratePieces(from: 0)
+    guard pieces.currencies.count == 2, pieces.numbers.count == 1, pieces.currencies[0].index == 0,
+      tokens[pieces.end].kind == .newline || tokens[pieces.end].kind == .end
+    else { return nil }
+    let isRate = tokens[..<pieces.end].indices.allSatisfy { place in
+      pieces.numbers.contains(place) || pieces.currencies.contains { $0.index == place }
+        || [.slash, .equals, .colon].contains(tokens[place].kind)
+        || ["to", "in", "per"].contains(text(of: tokens[place]).lowercased())
+    }
+    guard isRate else { return nil }
+    let (from, to) = (pieces.currencies[0].text, pieces.currencies[1].text)
+    let number = text(of: tokens[pieces.numbers[0]])
+    return .needlessWord(
+      text(of: tokens[0]),
+      at: tokens[0].span,
+      help: "a rate begins with 'rate': rate \(from) \(to) \(number), where 1 \(from) is "
+        + "\(number) \(to)",
+      mended: nil
+    )
+  }
+
+  /// The last token of a day in words that begins the line: `Sunday 3 May`.
+  func endOfSpokenDay() -> Int? {
+    var last = 0
+    while last < min(tokens.count - 1, 7), [.word, .number, .comma].contains(tokens[last].kind) {
+      last += 1
+    }
+    let ends = (0..<last).reversed()
+    return ends.first { end in
+      tokens[...end].contains { $0.kind == .number }
+        && SpokenDay.days(text(in: span(of: 0...end)), year: 2026).count == 1
+    }
+  }
+
+  /// Whether a number behind an amount may be what one unit of its currency is worth:
+  /// `£50 x 1.17`.
+  func mayBeRate(_ number: Token, of amount: Amount?) -> Bool {
+    amount?.first.currency != nil && !isInBlock
+      && bytes(of: number).contains { $0 == 0x2E || $0 == 0x2C }
+  }
+
   /// What a rate looks like, with the currency and the number of the line.
   mutating func rateExample(at place: SourceSpan) -> Diagnostic {
-    let pieces = ratePieces(from: 1)
+    let pieces = ratePieces(from: 1, withSpoken: true)
     guard let first = pieces.currencies.first?.text,
       vocabulary.currencies.currency(code: first) != nil
     else { return .rateShape(at: place, mended: nil) }
     let code = first.uppercased()
     let others = pieces.currencies.dropFirst().map { $0.text }
     let second = others.first { $0.uppercased() != code } ?? (code == "EUR" ? "USD" : "EUR")
-    let number = pieces.numbers.first.map { text(of: tokens[$0]) } ?? "1.17"
+    var number = pieces.numbers.first.map { text(of: tokens[$0]) } ?? "1.17"
+    if let place = pieces.numbers.first, tokenOrLast(at: place + 1).kind == .percent {
+      number = part(ofPercent: tokens[place]) ?? number
+    }
     return .rateShape(
       at: place,
       help:
@@ -84,7 +143,7 @@ extension Parser {
     var end: Int
   }
 
-  private func ratePieces(from start: Int) -> RatePieces {
+  private func ratePieces(from start: Int, withSpoken isSpoken: Bool = false) -> RatePieces {
     var pieces = RatePieces(end: start)
     while pieces.end < tokens.count {
       let token = tokens[pieces.end]
@@ -97,6 +156,10 @@ extension Parser {
         pieces.currencies.append((pieces.end, text(of: token)))
       } else if token.kind == .word, let pair = pairOfCodes(token) {
         pieces.currencies += pair.map { (pieces.end, $0) }
+      } else if isSpoken,
+        let code = SpokenCurrency(text(of: token)).flatMap({ likely($0.codes).first })
+      {
+        pieces.currencies.append((pieces.end, code))
       }
       pieces.end += 1
     }

@@ -5,7 +5,20 @@ import TripText
 extension Parser {
   /// Returns the message about `home: EUR`, `home = EUR`.
   mutating func needlessMark() -> Diagnostic {
-    .needlessMark(text(of: current), at: current.span, mended: without(current.span))
+    if keyword(tokens[0]) == .currency, peek().kind == .word,
+      peek(2).kind == .newline
+        || peek(2).kind == .end
+    {
+      // `currency: EUR` says nothing of it yet.
+      let code = text(of: peek()).uppercased()
+      return .unexpected(
+        text(of: current),
+        wanted: nil,
+        at: current.span,
+        help: "to settle in it: home \(code); for bare numbers: local \(code)"
+      )
+    }
+    return .needlessMark(text(of: current), at: current.span, mended: without(current.span))
   }
 
   /// The text from the current token to the end of the line, as far as it should be in quotes.
@@ -29,7 +42,14 @@ extension Parser {
         truncatingIfNeeded: lexer.scalar(at: Int(place.start - lexer.base)).length
       )
     }
-    let rest = text(in: place)
+    var rest = text(in: place)
+    // Quotes of another kind are no part of it: `'x.trip'`.
+    let quotes: [Character: Character] = [
+      "'": "'", "`": "`", "‘": "’", "“": "”", "„": "“", "«": "»",
+    ]
+    if rest.count > 2, let first = rest.first, let last = rest.last, quotes[first] == last {
+      rest = String(rest.dropFirst().dropLast())
+    }
     if rest.isEmpty || rest.contains("\"") { return nil }
     return rewriting(place, as: Self.quoted(rest))
   }
@@ -48,6 +68,28 @@ extension Parser {
         at: token.span,
         help:
           "what is put into a pot is a payment: \(someone(else: "Anna")) paid \(name) \(text(of: token))"
+      )
+    }
+    if token.kind == .star, peek().kind == .number {
+      // `Fay *0.5`
+      let mark = span(of: index...(index + 1))
+      return .partsInWords(
+        text(of: before),
+        at: mark,
+        mended: replacing(mark, with: "x" + text(of: peek()))
+      )
+    }
+    let isFraction = peek().kind == .percent || peek().kind == .slash
+    if token.kind == .slash && before.kind == .number || token.kind == .number && isFraction {
+      // `Fay 50%`, `Fay x1/2`
+      let name =
+        tokens[..<index].last { $0.kind == .word || $0.kind == .string }.map { text(of: $0) }
+        ?? text(of: before)
+      return .partsInWords(
+        name,
+        help: "half as much as the others: \(name) x0.5; twice as much: \(name) x2",
+        at: token.span,
+        mended: nil
       )
     }
     if token.kind == .number {
@@ -157,10 +199,17 @@ extension Parser {
       ? replacing(SourceSpan(at: token.span.start), with: "symbol ")
       : token.kind == .number && statement.decimals == nil
         ? replacing(SourceSpan(at: token.span.start), with: "decimals ") : nil
+    let isRate = token.kind == .equals || token.kind == .number && mended == nil
+    let (code, number) = (text(of: tokens[1]), tokens[index...].first { $0.kind == .number })
+    let other = tokens[index...].first {
+      $0.kind == .word && vocabulary.isCurrencyWord(bytes(of: $0))
+    }
+    let rate = "\(other.map { text(of: $0) } ?? "EUR") \(number.map { text(of: $0) } ?? "0.92")"
     return .unexpected(
       text(of: token),
       wanted: "'symbol' or 'decimals'",
       at: token.span,
+      help: isRate ? "what it is worth is said by a rate: rate \(code) \(rate)" : nil,
       mended: mended
     )
   }

@@ -89,11 +89,14 @@ extension Parser {
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
     let line = rest.isEmpty ? "on " + day : rest + " on " + day
-    return .dayWithoutOn(
-      days.count == 1 ? day : "2026-10-03",
-      at: span,
-      mended: tried(line, at: span, answeringFor: [span])
-    )
+    let mended = tried(line, at: span, answeringFor: [span])
+    let bill = billExample()
+    if mended == nil, days.count == 1, bill.hasSuffix(day) {
+      // `03.05.2026 LIDL 23,40 EUR Ana`
+      return .beginsWithAmount(written, example: bill, at: span, mended: nil)
+    }
+    let example = SpokenDay.days(written, year: 2026).first?.description ?? "2026-10-03"
+    return .dayWithoutOn(days.count == 1 ? day : example, at: span, mended: mended)
   }
 
   /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
@@ -108,6 +111,11 @@ extension Parser {
     }
     let written = text(in: span(of: 0...last))
     if let day = endOfLeadingDay(through: last) { return leadingDay(through: day) }
+    if let day = endOfSpokenDay(),
+      [.newline, .end, .colon].contains(tokens[day + 1].kind) || tokens.contains(where: isPaid)
+    {
+      return leadingDay(through: day)
+    }
     if written.hasSuffix("."), tokens.contains(where: isPaid) {
       let rest = text(in: restOfLine(from: last + 1)).trimmingBlanks()
       let number = span(of: 0...last)
@@ -123,7 +131,7 @@ extension Parser {
       text(in: lead),
       example: example,
       at: lead,
-      mended: namesPayer ? tried(example, at: first.span) : nil
+      mended: namesPayer && endOfSpokenDay() == nil ? tried(example, at: first.span) : nil
     )
   }
 
@@ -139,19 +147,6 @@ extension Parser {
         && (spoken.count < written.count
           || !SpokenDay.days(spoken, year: lastDay?.year).isEmpty)
     }
-  }
-
-  /// Returns the message about `1 USD = 150 JPY`.
-  private mutating func rateWithoutWord(_ first: Token) -> Diagnostic? {
-    guard tokens.contains(where: { $0.kind == .equals }), !tokens.contains(where: isPaid),
-      let mended = replacing(SourceSpan(at: first.span.start), with: "rate ")
-    else { return nil }
-    return .needlessWord(
-      text(of: first),
-      at: first.span,
-      help: "a rate begins with 'rate'",
-      mended: mended
-    )
   }
 
   func isPaid(_ token: Token) -> Bool { keyword(token) == .paid || keyword(token) == .got }
@@ -230,6 +225,8 @@ extension Parser {
   ///
   /// `next` is the index of the token after the name.
   mutating func paidMissing(_ next: Int) -> Diagnostic? {
+    // `May 3: Anna paid 20`
+    if !isDeclaredName(tokens[0]), let day = endOfSpokenDay() { return leadingDay(through: day) }
     var start = next
     while [.colon, .comma, .minus, .equals].contains(tokens[start].kind) { start += 1 }
     let name = text(of: tokens[0])
@@ -259,7 +256,9 @@ extension Parser {
   /// Nothing known: the nearest statement, else what a bill looks like.
   private mutating func unknownWord(_ first: Token) -> Diagnostic {
     let word = text(of: first)
-    if let rate = rateWithoutWord(first) { return rate }
+    if let rate = rateWithoutWord(first) ?? pairWithoutWord() { return rate }
+    if let last = endOfSpokenDay() { return leadingDay(through: last) }
+    if SpokenDay.isNearDay(word), !namesPayer { return leadingDay(through: 0) }
     if beginsName(first), vocabulary.names.isEmptyOfDeclared, let missing = paidMissing(1) {
       return missing
     }

@@ -188,7 +188,16 @@ extension Parser {
       mark = text(of: tokens[place - 1]) + "%"
     } else if let number = Habit.number(word) {
       let next = text(of: tokenOrLast(at: place + 1)).lowercased()
-      mark = next == "percent" ? "\(number)%" : "x\(number)"
+      if next != "percent" {
+        return .partsInWords(
+          sharer,
+          help:
+            "for \(sharer) \(number): just that amount; for \(sharer) x\(number): as many parts",
+          at: span,
+          mended: nil
+        )
+      }
+      mark = "\(number)%"
     }
     if let mark {
       return .partsInWords(

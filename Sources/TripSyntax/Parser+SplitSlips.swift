@@ -22,6 +22,15 @@ extension Parser {
       )
     }
     guard token.kind == .word, Habit.everyone.isMeant(by: text(of: token)) else { return }
+    // `for everyone x2`: without the words, the factor would be the amount's, and `all` has none.
+    let marks: [Token.Kind] = [.times, .number, .sign, .star, .slash, .percent, .plus, .minus]
+    if marks.contains(current.kind) {
+      var refusal = Diagnostic.forEveryone(text(of: token), at: token.span, mended: nil)
+      refusal.help =
+        "everyone has a part as it is; who takes more is named: for \(subject) x2, "
+        + someone(besides: subject)
+      throw Refusal(refusal)
+    }
     let isAlone =
       current.kind != .comma && keyword(current) != .and && keyword(current) != .except
       && (current.kind != .word || isReserved(current))

@@ -1,3 +1,4 @@
+import TripMoney
 import TripText
 
 /// Figures of a bill that stand where nothing can be made of them: `50 "dinner" +10%`,
@@ -20,10 +21,16 @@ extension Parser {
   /// Returns how to write a figure, in place of a message that only says that it has no place.
   mutating func strayFigure(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.mended == nil, !tokens.isEmpty else { return nil }
+    if let slip = looseDay(diagnostic) ?? currencyBeforeAmount(diagnostic)
+      ?? includedInBlock(diagnostic)
+    {
+      return slip
+    }
     if isRate {
       return diagnostic.code == "unexpected" && diagnostic.help == nil
         ? strayInRate(diagnostic) : nil
     }
+    if let slip = strayInSetting(diagnostic) ?? dayWithMarks(diagnostic) { return slip }
     guard let context = figureContext(of: diagnostic) else { return withExample(diagnostic) }
     switch diagnostic.code {
     case "unexpected":
@@ -44,7 +51,7 @@ extension Parser {
   }
 
   /// The message with an example at least, where a figure or a mark of a sum has no place.
-  private func withExample(_ diagnostic: Diagnostic) -> Diagnostic? {
+  private mutating func withExample(_ diagnostic: Diagnostic) -> Diagnostic? {
     let place = tokens.first { $0.span.end > diagnostic.span.start }
     let figures: [Token.Kind] = [.number, .sign, .plus, .minus, .star, .slash, .times, .percent]
     guard diagnostic.code == "unexpected", diagnostic.help == nil,
@@ -56,23 +63,13 @@ extension Parser {
     return diagnostic
   }
 
-  /// Returns the message about `fee 5`, `fee €5`, `fee: 5%`.
-  private mutating func fee(_ context: FigureContext, at span: SourceSpan) -> Diagnostic? {
-    let token = tokens[context.place]
-    if token.kind == .colon {
-      return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
-    }
-    guard let number = tokens[context.place...].first(where: { $0.kind == .number }),
-      token.kind == .number || token.kind == .sign
-    else { return nil }
-    return .feeAmount(text(of: number), bill: text(in: context.amount), at: span)
-  }
-
   private mutating func figureContext(of diagnostic: Diagnostic) -> FigureContext? {
     guard let place = tokens.firstIndex(where: { $0.span.end > diagnostic.span.start }),
       let verb = tokens[..<place].lastIndex(where: {
         keyword($0) == .paid || keyword($0) == .back || keyword($0) == .got
-      })
+      }),
+      // Of a line of a block, the bill's amount is none.
+      !isInBlock || !tokens[verb..<place].contains(where: { $0.kind == .newline })
     else { return nil }
     let start = isDeclaredName(tokenOrLast(at: verb + 1)) ? verb + 2 : verb + 1
     // Of `10/person`, the amount is what can be read of it.
@@ -109,6 +106,16 @@ extension Parser {
         : .twoNumbers(["\(text(of: before))/\(text(of: tokenOrLast(at: place + 1)))"], at: number)
     }
     if before.kind == .slash { return perThing(context) }
+    if before.kind == .at, token.kind == .word, place == context.next + 1 {
+      // `20 @ Lidl`
+      let note = Self.quoted(words(from: place))
+      return .unexpected(
+        text(of: token),
+        wanted: "a rate such as 1.17",
+        at: token.span,
+        help: "what it was, or where, goes in quotes: \(text(in: context.amount)) \(note)"
+      )
+    }
     if keyword(before) == .fee { return fee(context, at: span) }
     if token.kind == .minus, isBeside(before, token), isBeside(token, tokenOrLast(at: place + 1)) {
       return placeBeforeAmount(context, at: span)
@@ -235,8 +242,10 @@ extension Parser {
   }
 
   /// The currency of an amount as it is written.
-  func currency(of amount: SourceSpan) -> String? {
-    let name = text(in: amount).filter { $0.isLetter || $0.isCurrencySymbol }
+  func currency(of amount: SourceSpan) -> String? { currency(of: text(in: amount)) }
+
+  func currency(of amount: String) -> String? {
+    let name = amount.filter { $0.isLetter || $0.isCurrencySymbol }
     return name.isEmpty ? nil : name.uppercased()
   }
 

@@ -72,7 +72,7 @@ extension Parser {
         text(of: token),
         wanted: nil,
         at: token.span,
-        mended: replacing(token.span, with: "*")
+        mended: mayBeRate(peek(), of: context.amount) ? nil : replacing(token.span, with: "*")
       )
     case .comma where isDeclaredName(peek()) || peek().kind == .newline:
       return secondBill() ?? listGoesOn(in: context)

@@ -16,7 +16,8 @@ extension Parser {
   mutating func strayWord(_ token: Token, in context: Context) -> Diagnostic {
     let word = text(of: token)
     let slip =
-      needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context)
+      currencyInWords(in: context) ?? needlessWord(token, word, in: context)
+      ?? exceptPayer(token, word, in: context)
       ?? everyoneWithoutFor(token, word, in: context)
     if let slip { return slip }
     let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
@@ -98,7 +99,7 @@ extension Parser {
         text(of: current),
         wanted: nil,
         at: current.span,
-        mended: replacing(current.span, with: "*")
+        mended: mayBeRate(peek(), of: context.amount) ? nil : replacing(current.span, with: "*")
       )
     }
     let number = isBehind ? before : peek()
@@ -159,11 +160,13 @@ extension Parser {
 
   /// `for Ben Cy`: two people, and no comma between them.
   mutating func commaMissing(_ token: Token) -> Diagnostic {
-    .commaMissing(
+    let mended = replacing(SourceSpan(at: tokens[index - 1].span.end), with: ",")
+    let isAmount = tokens[index - 1].kind == .number && mended == nil
+    return .commaMissing(
       before: text(of: token),
       at: token.span,
-      help: nil,
-      mended: replacing(SourceSpan(at: tokens[index - 1].span.end), with: ",")
+      help: isAmount ? "amounts in a list come to the bill; parts are written x2" : nil,
+      mended: mended
     )
   }
 
@@ -250,7 +253,7 @@ extension Parser {
       )
     }
     if keyword(token) == .and, context.split == nil,
-      isDeclaredName(peek()) || peek().kind == .number
+      isDeclaredName(peek()) || peek().kind == .number || peek().kind == .sign
     {
       return .unexpected(
         text(of: token),

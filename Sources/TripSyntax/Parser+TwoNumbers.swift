@@ -19,6 +19,13 @@ extension Parser {
       && ![Habit.onTop, .discount].contains { $0.isMeant(by: text(of: next)) }
       && !Self.isPercent(text(of: next))
     if isCount, sign != "*" { return nil }
+    if sign == "*", mayBeRate(tokens[index + 1], of: amount) {
+      let (first, second) = (text(in: amount.span), text(in: number.span))
+      return .rateWithoutAt(
+        ["\(first) @ \(second)", "\(first)*\(second)"],
+        at: token.span.union(number.span)
+      )
+    }
     let mended = replacing(token.span, with: sign)
     return .unexpected(
       word,

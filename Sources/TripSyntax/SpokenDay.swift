@@ -27,12 +27,16 @@ enum SpokenDay {
       // `2026/13/01` may have a slip in its month as well as its day in front.
       return day(numbers[0].value, numbers[1].value, numbers[2].value)
     case 3:
-      return either(
+      let days = either(
         numbers[0].value,
         numbers[1].value,
         fullYear(numbers[2]),
         separator: pieces.separator
       )
+      // `26-05-03`: of two digits each, the first may be the year as well.
+      guard numbers.allSatisfy({ $0.digits == 2 }) else { return days }
+      let yearFirst = day(fullYear(numbers[0]), numbers[1].value, numbers[2].value)
+      return days + yearFirst.filter { !days.contains($0) }
     default:
       return []
     }
@@ -56,7 +60,7 @@ enum SpokenDay {
 
   private static func fullYear(_ number: Pieces.Number) -> Int? {
     switch number.digits {
-    case 2: 2000 + number.value
+    case 2: number.value + (number.value < 70 ? 2000 : 1900)
     case 4: number.value
     default: nil
     }
@@ -99,19 +103,21 @@ enum SpokenDay {
         month = number
         return true
       }
-      return ["st", "nd", "rd", "th", "er", "of", "de", "the"].contains(word)
+      return ["st", "nd", "rd", "th", "er", "of", "de", "the", "el", "le", "il", "den"]
+        .contains(word)
         || SpokenDay.isWeekday(word)
     }
   }
 
-  /// Returns the number of the month that a word names, in English, German or French.
+  /// Returns the number of the month that a word names.
   static func month(_ word: String) -> Int? {
     let word = word.lowercased()
     guard word.count >= 3 else { return nil }
     let index = months.firstIndex { names in
       names.split(separator: " ").contains { $0 == word || word.count < 5 && $0.hasPrefix(word) }
     }
-    return index.map { $0 + 1 }
+    // Of other languages, `set` and `out` would be months as well.
+    return (index ?? otherMonths.firstIndex { $0.contains(word) }).map { $0 + 1 }
   }
 
   static func isWeekday(_ word: String) -> Bool { weekdays.contains(word.lowercased()) }
@@ -120,6 +126,12 @@ enum SpokenDay {
   static func ends(_ words: [String]) -> Bool {
     guard let last = words.last?.lowercased() else { return false }
     if isWeekday(last) || last == "tomorrow" { return true }
+    // `Ana paid 3 May`
+    if words.count == 1,
+      months.contains(where: { $0.split(separator: " ").contains { $0 == last } })
+    {
+      return true
+    }
     let lead = words.dropLast().last?.lowercased() ?? ""
     return ["last", "this", "next"].contains(lead)
       && (month(last) != nil || parts.contains(last))
@@ -142,6 +154,14 @@ enum SpokenDay {
     "april avril", "may mai", "june juni juin", "july juli juillet", "august août",
     "september septembre sept", "october oktober octobre", "november novembre",
     "december dezember décembre",
+  ]
+
+  private static let otherMonths: [Set<String>] = [
+    ["enero", "gennaio", "janeiro", "januari"], ["febrero", "febbraio", "fevereiro", "februari"],
+    ["marzo", "março", "maart"], ["abril", "aprile"], ["mayo", "maggio", "maio", "mei"],
+    ["junio", "giugno", "junho"], ["julio", "luglio", "julho"], ["agosto", "augustus"],
+    ["septiembre", "setiembre", "settembre", "setembro"], ["octubre", "ottobre", "outubro"],
+    ["noviembre", "novembro"], ["diciembre", "dicembre", "dezembro"],
   ]
 
   private static let weekdays: Set<String> = [

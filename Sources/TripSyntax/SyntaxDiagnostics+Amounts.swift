@@ -86,16 +86,6 @@ extension Diagnostic {
     )
   }
 
-  static func letterAsSymbol(_ letter: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .error,
-      code: "unknown-currency",
-      "no single letter is a currency's symbol, so '\(letter)' is none",
-      at: span,
-      help: "write its code, such as ZAR 50"
-    )
-  }
-
   static func magnitude(
     _ text: String,
     plain: String?,
@@ -119,6 +109,16 @@ extension Diagnostic {
       "an amount is positive",
       at: span,
       help: "leave out the sign"
+    )
+  }
+
+  static func needlessUnit(_ word: String, amount: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "number-format",
+      "'\(word)' stands behind no number with decimals",
+      at: span,
+      help: "leave it out: \(amount)"
     )
   }
 
@@ -196,13 +196,18 @@ extension Diagnostic {
     }
   }
 
-  static func numberInWords(_ word: String, at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func numberInWords(
+    _ word: String,
+    plain: Int?,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "number-in-words",
       "'\(word)': numbers are written in digits",
       at: span,
-      help: mended == nil ? "for example: 50" : nil,
+      help: mended == nil ? "for example: \(plain ?? 50)" : nil,
       mended: mended
     )
   }
@@ -224,22 +229,6 @@ extension Diagnostic {
     )
   }
 
-  static func spokenCurrency(
-    _ word: String,
-    written: String,
-    at span: SourceSpan,
-    mended: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      .error,
-      code: "spoken-currency",
-      "a currency is written with its sign or its code, not '\(word)'",
-      at: span,
-      help: mended == nil ? "write \(written)" : nil,
-      mended: mended
-    )
-  }
-
   /// The ways in which something may have been meant, each as it is written.
   static func oneOf(_ ways: [String]) -> String {
     ways.count == 1 ? "for example: \(ways[0])" : "say which: " + ways.joined(separator: "; or ")
@@ -252,26 +241,6 @@ extension Diagnostic {
       "which of these numbers is the amount?",
       at: span,
       help: oneOf(ways)
-    )
-  }
-
-  static func twoCurrencies(
-    _ before: String,
-    _ after: String,
-    canBind: Bool,
-    at span: SourceSpan,
-    mended: String?
-  ) -> Diagnostic {
-    let code = after.uppercased()
-    return Diagnostic(
-      .error,
-      code: "two-currencies",
-      "'\(before)' and '\(after)': an amount names one currency",
-      at: span,
-      help: canBind
-        ? "to make \(before) mean \(code), say once, at the top: currency \(code) symbol \(before)"
-        : mended == nil ? "leave out one of them" : nil,
-      mended: mended
     )
   }
 }

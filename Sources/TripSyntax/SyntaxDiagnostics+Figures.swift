@@ -32,14 +32,30 @@ extension Diagnostic {
     )
   }
 
-  static func feeAmount(_ number: String, bill: String, at span: SourceSpan) -> Diagnostic {
+  static func feeAmount(
+    _ number: String,
+    percent: String,
+    bill: String,
+    at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "fee-without-percent",
       "a fee is a percentage",
       at: span,
       help:
-        "of what the others share: fee \(number)%; \(number) that were paid on top: \(bill)+\(number)"
+        "of what the others share: fee \(percent)%; \(number) that were paid on top: \(bill)+\(number)"
+    )
+  }
+
+  static func feeInWords(_ percent: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "percent-in-words",
+      "a percentage on top or off stands right after the amount",
+      at: span,
+      help: "on top of the bill: +\(percent); on top of what friends at home take, "
+        + "for whoever took it on: fee \(percent)"
     )
   }
 
@@ -71,6 +87,16 @@ extension Diagnostic {
       "what an amount holds already is not reckoned again",
       at: span,
       help: "where it holds it: \(bare); where it comes on top or off: \(amount)"
+    )
+  }
+
+  static func stillIncluded(_ figure: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "percent-included",
+      "what an amount holds already is not reckoned again",
+      at: span,
+      help: "where the lines hold it, leave it out; where it comes on top: +\(figure)"
     )
   }
 

@@ -59,6 +59,16 @@ extension Diagnostic {
     )
   }
 
+  static func netWithoutSign(_ name: String, _ net: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "expect-shape",
+      "a net wants its sign, and nothing before it",
+      at: span,
+      help: "owed to \(name): expect \(name) +\(net); what \(name) owes: expect \(name) -\(net)"
+    )
+  }
+
   static func rateNegative(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,

@@ -91,14 +91,18 @@ extension Diagnostic {
     )
   }
 
-  static func itemBeginsWithName(_ name: String, at span: SourceSpan, mended: String?) -> Diagnostic
-  {
+  static func itemBeginsWithName(
+    _ name: String,
+    amount: String?,
+    at span: SourceSpan,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "item-begins-with-name",
       "in a block the amount comes first, then for whom",
       at: span,
-      help: mended == nil ? "for example: $4.00 for \(name)" : nil,
+      help: mended == nil ? "a line for each: \(amount ?? "$4.00") for \(name)" : nil,
       mended: mended
     )
   }

@@ -20,11 +20,15 @@ struct TableRow {
   /// Whether a further column may say who shares it, and whether one says how much each takes.
   private var mayNameSharers = false
   private var hasOtherShares = false
+  /// Whether a column says that it was paid to somebody, and not for what.
+  private var isPayment = false
 
   /// A number of a column, with a point for its decimals.
   private struct Money: Equatable {
     var digits: String
     var isNegative: Bool
+    /// With a plus, as a bank shows what comes in.
+    var isCredit = false
     /// A sign before the number, as in `€50`.
     var sign = ""
   }
@@ -82,6 +86,7 @@ struct TableRow {
     let money = Money(
       digits: digits,
       isNegative: number.contains { "-−".contains($0) },
+      isCredit: number.contains("+"),
       sign: number.filter(\.isCurrencySymbol)
     )
     if currency != nil {
@@ -140,8 +145,23 @@ struct TableRow {
     return isPercent || isParts ? name + " " + words[1] : nil
   }
 
+  private static let payments: Set<String> = [
+    "payment", "transfer", "settlement", "repayment", "reimbursement", "zahlung", "überweisung",
+    "rückzahlung", "paiement", "virement", "remboursement", "pago", "pagamento",
+  ]
+
   private mutating func take(words field: String, _ isName: (String) -> Bool) {
     let words = field.split(separator: " ").map(String.init)
+    if currency == nil, let spoken = SpokenCurrency(words), !spoken.isEveryday,
+      spoken.length == words.count
+    {
+      currency = spoken.codes.count == 1 ? spoken.codes[0] : "…"
+      return
+    }
+    if Self.payments.contains(field.lowercased()), !isPayment {
+      isPayment = true
+      return
+    }
     if words.count == 3, isName(words[0]), words[1].lowercased() == "paid", isName(words[2]) {
       payment = "\(Parser.written(words[0])) paid \(Parser.written(words[2]))"
       return
@@ -165,7 +185,7 @@ struct TableRow {
     for amount in amounts {
       var money = amount.sign + amount.digits.written(in: format)
       if let currency { money += " " + currency }
-      if let payment {
+      if let payment = payment ?? settlement {
         bills += dated(payment + " " + money)
         continue
       }
@@ -176,11 +196,18 @@ struct TableRow {
         bills += dated("… paid" + rest)
         continue
       }
-      bills += dated(payer + " paid" + rest)
       // What was spent, as a bank shows it, or what came back.
+      if amount.isCredit { bills += dated(payer + " got back" + rest) }
+      bills += dated(payer + " paid" + rest)
       if amount.isNegative { bills += dated(payer + " got back" + rest) }
     }
     return bills
+  }
+
+  /// A row of what somebody paid to another, as in `payment,Ana,Ben,20`, and not for something.
+  private var settlement: String? {
+    guard isPayment, let payer, sharers.count == 1, sharers[0] != "all" else { return nil }
+    return "\(Parser.written(payer)) paid \(sharers[0])"
   }
 
   private var split: String {

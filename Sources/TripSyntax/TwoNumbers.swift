@@ -71,7 +71,9 @@ struct TwoNumbers {
     if words.isEmpty, joint == .none, !isLed {
       // `50 20`, `50, 20`
       let isDecimals = second.utf8.count == 2 && (first + second).utf8.allSatisfy(Self.isDigit)
-      return (isDecimals ? ["\(first)\(decimalMark)\(second)"] : []) + [sum, product]
+      return (isDecimals ? ["\(first)\(decimalMark)\(second)"] : [])
+        + (canHaveRate && looksLikeRate && second.contains(decimalMark) ? [rate] : [])
+        + [sum, product]
     }
     if isLed || joint == .at || joint == .times {
       // `2 tickets at 10`, `beer 2 x 3.50`

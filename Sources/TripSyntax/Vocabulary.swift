@@ -21,6 +21,11 @@ package struct Vocabulary: Sendable {
     String(decoding: spellings.spellings[Int(id)], as: UTF8.self)
   }
 
+  /// What currencies are spelled like in the trip so far.
+  var currencySpellings: [String] {
+    spellings.spellings.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Whether the word is a currency's code in any case, or a symbol made of letters.
   func isCurrencyWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     if currencies.currency(code: bytes) != nil { return true }

@@ -173,4 +173,76 @@ final class FigureSlipsTests: XCTestCase {
       after: Self.roster
     )
   }
+
+  func testDaysThatCanBeReadTwoWays() {
+    let roster = "home EUR\nbuddy Ana, Ben, Cleo\nother Dora\n"
+    let both = "2003-05-26 or 2026-05-03"
+    Slip.check(
+      [
+        Slip("on 26-05-03", both), Slip("on 26/05/03", both), Slip("on 26.05.03", both),
+        Slip("on 25-12-31", "2031-12-25 or 2025-12-31"),
+        Slip("on 3.10.26", "3.10.26", mended: "on 2026-10-03"),
+        Slip("May 3", "on 2026-05-03"), Slip("3 May", "on 2026-05-03"),
+        Slip("Sunday 3 May", "on 2026-05-03"), Slip("el 3 de mayo", "on 2026-05-03"),
+        Slip("May 3: Ana paid 20", "on 2026-05-03"), Slip("20 May Ana", "as a bill"),
+        Slip("May 3 2026", "'on'", mended: "on 2026-05-03"),
+        Slip(
+          #"Ana paid 50 "dinner" 03.05.2026"#,
+          "'on'",
+          mended: #"Ana paid 50 "dinner" on 2026-05-03"#
+        ),
+        Slip(#"Ana paid 50 "dinner" 3/5/2026"#, "2026-03-05 or 2026-05-03"),
+        Slip(
+          #"Ana paid 50 "x" on 3 Mar. 2026"#,
+          "3 Mar.",
+          mended: #"Ana paid 50 "x" on 2026-03-03"#
+        ),
+        Slip(#"Ana paid 50 "x" on May '26"#, "year-month-day"),
+        Slip(
+          "Ana paid 50 dinner 03.05.2026",
+          "'on'",
+          mended: #"Ana paid 50 "dinner" on 2026-05-03"#
+        ),
+        Slip("Ana paid 50 dinner 3/5/2026 for Ben", "2026-03-05 or 2026-05-03"),
+        Slip(#"Ana paid 50 "x" 26-05-03"#, both), Slip("26-05-03 Ana paid 20", both),
+        Slip("Ana paid 3 May", "a day is written"), Slip("May 2026", "on 2026-10-03"),
+        Slip("1 May Ana paid 20", "on 2026-05-01"),
+        Slip("on 31.12.99", "99", mended: "on 1999-12-31"),
+        Slip("on 3 de mayo de 2026", "mayo", mended: "on 2026-05-03"),
+        Slip("on 2026-05-03:", "':'", mended: "on 2026-05-03"),
+        Slip("on 2026-05-03 evening", "a day has no time"),
+        Slip("on 2026-05-03T19:00", "a day has no time"),
+        Slip("03.05.2026 LIDL 23,40 EUR Ana", #"Ana paid 23.40 EUR "LIDL" on 2026-05-03"#),
+        Slip("03.05.2026;LIDL;+23,40;EUR;Ana", #"Ana got back 23.40 EUR "LIDL" on 2026-05-03; or"#),
+        Slip("payment,Ana,Ben,20.00", "Ana paid Ben 20.00"),
+      ],
+      after: roster
+    )
+  }
+
+  func testSettingsAndListsWithMoreThanTheyHold() {
+    let roster = "home EUR\nbuddy Ana, Ben, Cleo\nother Dora\n"
+    Slip.check(
+      [
+        Slip("expect Ana = 20", "expect Ana +20|expect Ana -20"),
+        Slip("expect Ana: +0", "expected", mended: "expect Ana +0"),
+        Slip("trip 'Lisbon'", "quotes", mended: #"trip "Lisbon""#),
+        Slip(#"trip "L" home EUR"#, "a line for each"),
+        Slip("expect total: 0", "':'", mended: "expect total 0"),
+        Slip("Ana paid 40 { Ben 30, Cleo 10 }", "30 for Ben"),
+        Slip("Ana paid 50 for Ben 2 Cleo 1", "come to the bill"),
+        Slip("Ana paid 20 for everyone x2", "everyone has a part"),
+        Slip("buddies Eva, Fay 50%", "Fay x0.5"), Slip("buddies Eva, Fay 1/2", "Fay x0.5"),
+        Slip("buddies Eva, Fay x1/2", "Fay x0.5"),
+        Slip("buddies Eva, Fay *0.5", "x2", mended: "buddies Eva, Fay x0.5"),
+        Slip("Ana paid 50 for Ben ten, Cleo ten", "for Ben 10|for Ben x10"),
+        Slip("Ana paid 50 plus ten percent tip", "50 +10%"),
+        Slip("Ana paid 50 5% commission", "+5%|fee 5%"), Slip("Ana paid 50 with 5% fee", "fee 5%"),
+        Slip("Ana paid 50 for Dora fee 0.05", "fee 5%"), Slip("Ana paid 20 @ Lidl", #"20 "Lidl""#),
+        Slip("Ana paid 50 {\n  20\n  rest 20\n}", "without an amount"),
+        Slip("Ana paid 50 {\n  46\n  incl. tax 4\n}", "leave it out|+4"),
+      ],
+      after: roster
+    )
+  }
 }

@@ -26,6 +26,7 @@ final class RandomSlipsTests: XCTestCase {
     "home", "local", "currency", "symbol", "numbers", "trip", "include", "remainder", "expect",
     "pays",
     "spent", "settled", "transfers", "settle", "bills", "balances", "why", "chart", "by", "in",
+    "pounds", "British", "kroner", "bath", "BTC", "cup", "May", "26-05-03", "10%", "x1.17", "£50",
     "since", "until", "this", "month", "add", "show", "who", "balance", "list", "joined", "left",
     "\n", "\n", ",\n", "{\n", "\n}\n", "\t", "\u{200B}", "🐻", "小明", "\\", "<<<<<<<",
   ]
