@@ -87,6 +87,13 @@ private func checkReports(_ books: Books, of evaluation: Evaluation) {
   for by in [Report.ChartBy.category, .person, .day] {
     reports.append(.chart(of: books, by: by, sources: sources))
   }
+  let derivations = evaluation.derivations(of: trip.entries.indices)
+  for party in Parties(of: trip).all.prefix(2) {
+    let account = Account(of: party.members, in: books)
+    reports.append(
+      .why(party, account, of: books, derivations: derivations, sources: sources)
+    )
+  }
   for report in reports {
     checkClean(PlainRenderer().render(TextReportRenderer(width: 60).render(report)))
     checkClean(report.json.text)
