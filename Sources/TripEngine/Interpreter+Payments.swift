@@ -112,10 +112,17 @@ extension Interpreter {
     let canBeBill =
       payment.what == nil && payment.payer != nil
       && Parser.isFaithful(mended, to: line.text, among: words, scope.numbers)
+    // A word that begins with a capital may be somebody new.
+    let isSomebody = displayName(mention).first?.isUppercase ?? false
+    let shop = "a shop, or what it was, goes in quotes after the amount"
+    let payer = payment.payer.map { text(in: $0.span) } ?? "all"
     let diagnostic = unknownName(
       mention,
-      help: "a shop, or what it was, goes in quotes after the amount",
-      mended: canBeBill ? mended : nil
+      help: isSomebody
+        ? "somebody new is declared above with: buddy \(Parser.written(displayName(mention))); "
+          + (canBeBill ? "\(shop): \(payer) paid \(bill)" : shop)
+        : shop,
+      mended: canBeBill && !isSomebody ? mended : nil
     )
     throw Refusal(diagnostic)
   }

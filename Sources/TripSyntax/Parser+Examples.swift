@@ -3,57 +3,112 @@ import TripText
 
 /// Examples in messages, made of what stands on the line and of the names of the trip.
 extension Parser {
-  /// Whether somebody of the trip is on the line.
-  var namesPayer: Bool {
-    mutating get { tokens.indices.contains { isDeclaredName(tokens[$0]) } }
+  /// The bill or the payment that the line may mean: who paid, how much, what, for whom, and when.
+  mutating func billExample() -> String { entryExample().text }
+
+  /// The same, and whether the line says of it who paid.
+  mutating func entryExample() -> (text: String, isWhole: Bool) {
+    let line = looseLine()
+    let somebody = someone(else: "Anna")
+    let example = line.example(somebody: somebody, note: note(of: line))
+    // Of a line that says more than that, its day aside, half would be no example.
+    let rest = text(in: restOfLine(from: endOfLeadingDay))
+    if keepsFigures(example, of: rest), isFaithful(example, to: rest) {
+      return (example, line.saysPayer && line.amount != nil)
+    }
+    let sharer = line.payer == nil ? line.split : nil
+    return ((sharer == nil ? somebody : "…") + " paid 50 \"dinner\"" + (sharer.map { " \($0)" } ?? ""), false)
   }
 
-  /// The bill that the line may mean: its first name, its last amount, its day, what else it says.
-  mutating func billExample() -> String {
+  private func note(of line: LooseLine) -> String? {
+    let saysWho = line.payer != nil || line.source != nil || line.payee != nil || line.split != nil
+    guard let first = line.words.first, let last = line.words.last else {
+      // Nobody says of an amount what it was for.
+      return saysWho && line.amount != nil || line.isRefund ? nil : "dinner"
+    }
+    // What stands between the words is theirs, too, unless it is the amount.
+    let isApart =
+      line.amount.map { $0.range.upperBound <= first || $0.range.lowerBound > last } ?? true
+    var note =
+      isApart && !saysWho
+      ? text(in: span(of: first...last))
+      : line.words.map { text(of: tokens[$0]) }.joined(separator: " ")
+    note.removeAll { $0 == "\"" }
+    return note
+  }
+
+  private mutating func looseLine() -> LooseLine {
+    var line = LooseLine()
     var position = endOfLeadingDay
-    let days =
-      position > 0
-      ? SpokenDay.days(text(in: span(of: 0...(position - 1))), year: lastDay?.year) : []
-    var payer: String?
-    var amount: (range: Range<Int>, text: String)?
-    var words: [Int] = []
+    if position > 0 {
+      let days = SpokenDay.days(text(in: span(of: 0...(position - 1))), year: lastDay?.year)
+      line.day = days.count == 1 ? days[0].description : nil
+    }
     while position < tokens.count, tokens[position].kind != .newline {
       let token = tokens[position]
       let start = position
       position += 1
-      if payer == nil, isDeclaredName(token) {
-        payer = text(of: token)
+      if let end = takeRole(start, of: &line) {
+        position = end
+      } else if line.payer == nil, isDeclaredName(token) {
+        line.payer = text(of: token)
       } else if let found = amountAhead(start) {
-        amount = found
+        line.amount = found
         position = found.range.upperBound
-      } else if token.kind == .string || token.kind == .word, !isReserved(token),
-        start > 0 || !Habit.needless.isMeant(by: text(of: token)),
-        start > 0 || !isAnybody(text(of: token)), !Habit.paid.isMeant(by: text(of: token)),
-        !Self.needless.contains(text(of: token).lowercased())
-      {
-        words.append(start)
+      } else if token.kind == .category {
+        line.category = text(of: token)
+      } else if token.kind == .string || token.kind == .word, !isReserved(token) {
+        takeWord(start, of: &line)
       }
     }
-    // Nobody says of an amount what it was for.
-    var note: String? = payer == nil || amount == nil ? "dinner" : nil
-    if let first = words.first, let last = words.last {
-      // What stands between the words is theirs, too, unless it is the amount.
-      let isApart =
-        amount.map { $0.range.upperBound <= first || $0.range.lowerBound > last } ?? true
-      note =
-        isApart && payer == nil
-        ? text(in: span(of: first...last))
-        : words.map { text(of: tokens[$0]) }.joined(separator: " ")
-      note?.removeAll { $0 == "\"" }
+    return line
+  }
+
+  private func takeWord(_ place: Int, of line: inout LooseLine) {
+    let word = text(of: tokens[place])
+    if ["refund", "refunded", "reimbursement"].contains(word.lowercased()) {
+      line.isRefund = true
+    } else if place > 0 || !Habit.needless.isMeant(by: word),
+      place > 0 || !isAnybody(word), !Habit.paid.isMeant(by: word),
+      !Self.needless.contains(word.lowercased()),
+      place > 0 || !["transfer", "payment"].contains(word.lowercased())
+    {
+      line.words.append(place)
     }
-    let someone = payer ?? someone(else: "Anna")
-    let example =
-      "\(someone) paid \(amount?.text ?? "50")" + (note.map { " " + Self.quoted($0) } ?? "")
-      + (days.count == 1 ? " on \(days[0])" : "")
-    // Of a line that says more than that, its day aside, half would be no example.
-    let rest = text(in: restOfLine(from: endOfLeadingDay))
-    return keepsFigures(example, of: rest) && isFaithful(example, to: rest)
-      ? example : "\(someone) paid 50 \"dinner\""
+  }
+
+  /// Takes somebody with the word before them that says what they have to do with it: `for Ben, Cy`,
+  /// `to Ben`, `by Ben`, `with Ben's card`.
+  private mutating func takeRole(_ place: Int, of line: inout LooseLine) -> Int? {
+    let word = text(of: tokens[place]).lowercased()
+    let next = tokenOrLast(at: place + 1)
+    if keyword(tokens[place]) == .on, next.kind == .date {
+      line.day = text(of: next)
+      return place + 2
+    }
+    guard tokens[place].kind == .word, next.kind == .word, !isDeclaredName(tokens[place]) else {
+      return nil
+    }
+    if Habit.with.isMeant(by: word), let owner = owner(in: text(of: next)) {
+      line.payer = owner
+      return place + (tokenOrLast(at: place + 2).kind == .word ? 3 : 2)
+    }
+    let isAll = keyword(next) == .all
+    guard isDeclaredName(next) || isAll else { return nil }
+    switch word {
+    case _ where keyword(tokens[place]) == .for || Habit.for.isMeant(by: word):
+      var end = place + 2 * namesInList(from: place + 1).count
+      if keyword(tokenOrLast(at: end)) == .except, isDeclaredName(tokenOrLast(at: end + 1)) {
+        end += 2 * namesInList(from: end + 1).count
+      }
+      line.split = "for " + text(in: span(of: (place + 1)...(end - 1)))
+      return end
+    case "by", "durch", "par": line.payer = text(of: next)
+    case "from", "von": line.source = text(of: next)
+    case "to", "into", "an" where !isAll: line.payee = text(of: next)
+    default: return nil
+    }
+    return place + 2
   }
 
   /// `We`, `They`, `I`: who paid, without a name.
@@ -62,7 +117,7 @@ extension Parser {
   }
 
   /// Words between a payer, an amount and what it was.
-  private static let needless: Set<String> = ["by", "from", "was", "is", "von", "par"]
+  private static let needless: Set<String> = ["by", "from", "to", "into", "was", "is", "von", "par"]
 
   /// How many tokens at the start of the line are a date.
   private var endOfLeadingDay: Int {

@@ -45,6 +45,21 @@ extension Parser {
         mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
       )
     }
+    if currentKeyword == .each, let amount = amountSpan(at: 2) {
+      let all = "all paid \(subject) \(text(in: amount.span)) each"
+      let isPot = vocabulary.names.isPot(nameID(tokens[0]))
+      let end = tokens.count > index + 1 && peek().kind != .newline && peek().kind != .end
+      var slip = Diagnostic.gotWhat(
+        subject,
+        other: someone(besides: subject),
+        at: verb,
+        mended: isPot && !end
+          ? replacing(span(of: 0...index), with: all) : nil
+      )
+      slip.help = "from everybody it is: \(all); " + (slip.help ?? "")
+      if slip.mended != nil { slip.help = "money that all put in is a payment of each" }
+      return slip
+    }
     let joint = current
     if isDeclaredName(peek()), joint.kind == .word,
       ["by", "off", "of", "von", "de"].contains(text(of: joint).lowercased())
@@ -79,6 +94,57 @@ extension Parser {
       inAll: part.map { part in payments.map { "\($0) \(part)" } } ?? [],
       at: names[0].span.union(names[names.count - 1].span)
     )
+  }
+
+  /// `Ben paid her back 20`, `Ben paid his debt 20`, `Ben paid you 20`: to whom is not said.
+  mutating func paidWhom(_ range: ClosedRange<Int>, _ payer: NameMention) -> Diagnostic? {
+    let words = tokens[range].map { text(of: $0).lowercased() }
+    let repaid: Set<String> = ["back", "debt", "debts", "share", "shares", "part", "dues"]
+    let isSomebody =
+      words.count == 1 && (Habit.them.isMeant(by: words[0]) || Habit.me.isMeant(by: words[0]))
+    guard isSomebody || words.contains(where: repaid.contains) else { return nil }
+    let name = nameText(payer)
+    let money = amountSpan(at: range.upperBound + 1).map { text(in: $0.span) } ?? "20"
+    let span = span(of: range)
+    return .paidWhom(
+      text(in: span),
+      payment: "\(name) paid \(someone(besides: name)) \(money)",
+      bill: words.contains("back") || isSomebody
+        ? nil : "\(name) paid \(money) \(Self.quoted(text(in: span)))",
+      at: span
+    )
+  }
+
+  /// `Ben paid everyone 20`, `Ben paid 20 to all`: a bill that all share, or a payment to each.
+  ///
+  /// The word is the one at hand.
+  mutating func paidEveryone(
+    _ amount: (span: SourceSpan, next: Int),
+    payer: NameMention
+  ) -> Diagnostic {
+    let name = nameText(payer)
+    let money = text(in: amount.span)
+    let isEach = keyword(tokens[amount.next]) == .each
+    let payees = buddies(besides: name)
+    let payments = payees.prefix(3).map { "\(name) paid \($0)" }
+    let more = payees.count > 3 ? "\n…" : ""
+    let part = isEach ? nil : part(of: amount.span, among: payees.count)
+    return .paidEveryone(
+      bill: "\(name) paid \(money)\(isEach ? " each" : "")",
+      each: payments.map { "\($0) \(money)" }.joined(separator: "\n") + more,
+      inAll: part.map { part in
+        payments.map { "\($0) \(part)" }.joined(separator: "\n") + more
+      },
+      at: current.span
+    )
+  }
+
+  /// Those who are on the trip, as an example names them.
+  func buddies(besides name: String? = nil) -> [String] {
+    let names = vocabulary.names
+    let others = names.buddies.map { Self.written(names.text(of: $0)) }
+      .filter { $0.lowercased() != name?.lowercased() }
+    return others.isEmpty ? [someone(besides: name)] : others
   }
 
   /// One of equal parts of an amount, as it is written where the amount is not worked out itself.

@@ -8,10 +8,25 @@ extension Parser {
     guard first.kind == .word, currentKeyword == .paid,
       Habit.everyone.isMeant(by: text(of: first)) || text(of: first).lowercased() == "we"
     else { return nil }
-    guard let mended = replacing(first.span, with: "all") else {
-      return .allPaidBill(at: first.span, mended: nil)
+    switch attempt(line(of: first.span).replacing(first.span, with: "all"), at: first.span) {
+    case .right(let mended):
+      return .everyoneIsAll(text(of: first), at: first.span, mended: mended)
+    case .wrong(let help) where isDeclaredName(peek(2)) || isDeclaredName(peek()):
+      return .everyoneIsAll(text(of: first), at: first.span, help: help, mended: nil)
+    case .wrong, .loses: return .allPaidBill(at: first.span, mended: nil)
     }
-    return .everyoneIsAll(text(of: first), at: first.span, mended: mended)
+  }
+
+  /// `all paid Kitty 150`: of each, or of all together.
+  mutating func allPaidWithoutEach(_ payment: Payment) -> Diagnostic {
+    let payee = nameText(payment.payee)
+    let money = text(in: payment.amount.span)
+    let part = part(of: payment.amount.span, among: buddies(besides: payee).count) ?? "20"
+    return .allPaidWithoutEach(
+      "from each of them: all paid \(payee) \(money) each; "
+        + "from all of them together: all paid \(payee) \(part) each",
+      at: payment.amount.span
+    )
   }
 
   /// People, and then no verb.
@@ -209,11 +224,7 @@ extension Parser {
     if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
     let word = text(of: first)
     if Habit.everyone.isMeant(by: word), let amount = amountSpan(at: index + 1) {
-      let payee = someone(besides: nameText(payer))
-      return .severalPayees(
-        ["\(nameText(payer)) paid \(payee) \(text(in: amount.span))"],
-        at: first.span
-      )
+      return paidEveryone(amount, payer: payer)
     }
     if let slip = numberInWords() { return slip }
     if word.lowercased() == "by", isDeclaredName(peek()) {
@@ -241,6 +252,7 @@ extension Parser {
     {
       last += 1
     }
+    if let slip = paidWhom(index...last, payer) { return slip }
     guard let amount = amountSpan(at: last + 1) else {
       if let line = noteBeforeAmount(from: index),
         let mended = replacing(first.span.union(line.span), with: line.text)

@@ -58,11 +58,23 @@ extension Parser {
     var rest = text(in: restOfLine(from: 1)).trimmingBlanks()
     // `**Anna** paid 50`
     if first.kind == .star, second.kind == .star { rest.removeAll { $0 == "*" } }
-    return .bullet(
-      text(of: first),
-      at: first.span,
-      mended: rest.isEmpty ? nil : tried(rest, at: first.span)
-    )
+    let mended = rest.isEmpty ? nil : attempt(rest, at: first.span)
+    return helped(by: mended) { .bullet(text(of: first), at: first.span, mended: $0) }
+  }
+
+  /// The message with the mended line, or with what is wrong with that line besides.
+  private func helped(
+    by attempt: Attempt?,
+    _ message: (_ mended: String?) -> Diagnostic
+  ) -> Diagnostic {
+    switch attempt {
+    case .right(let mended): return message(mended)
+    case .wrong(let help):
+      var diagnostic = message(nil)
+      diagnostic.help = "\(diagnostic.help ?? "leave it out")\nalso on this line: \(help)"
+      return diagnostic
+    case .loses, nil: return message(nil)
+    }
   }
 
   /// `on 2026-10-03 Anna paid 50`: alone on its line it is the day of what stands below.
@@ -89,11 +101,9 @@ extension Parser {
     if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
     let rest = text(in: restOfLine(from: start)).trimmingBlanks()
     let line = rest.isEmpty ? "on " + day : rest + " on " + day
-    return .dayWithoutOn(
-      days.count == 1 ? day : "2026-10-03",
-      at: span,
-      mended: tried(line, at: span, answeringFor: [span])
-    )
+    return helped(by: attempt(line, at: span, answeringFor: [span])) {
+      .dayWithoutOn(days.count == 1 ? day : "2026-10-03", at: span, mended: $0)
+    }
   }
 
   /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
@@ -117,14 +127,19 @@ extension Parser {
         mended: tried(rest, at: number, answeringFor: [number])
       )
     }
-    let example = billExample()
     let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)
-    return .beginsWithAmount(
+    let (example, isWhole) = entryExample()
+    let isIndented = line(of: first.span).start < first.span.start
+    var slip = Diagnostic.beginsWithAmount(
       text(in: lead),
       example: example,
       at: lead,
-      mended: namesPayer ? tried(example, at: first.span) : nil
+      mended: isWhole && !isIndented ? tried(example, at: first.span) : nil
     )
+    if isIndented, let help = slip.help {
+      slip.help = "\(help)\nas a line of the bill above: that ends in {, and } closes the lines"
+    }
+    return slip
   }
 
   /// The last token of the day that begins the line, where one does: `12/6/20,Dinner`.
@@ -203,6 +218,17 @@ extension Parser {
           help: "a bill is written: \(billExample())",
           mended: nil
         ) : nil
+    }
+    if habit == .buddies, ["friend", "friends", "guest", "guests"].contains(word.lowercased()),
+      !rest.isEmpty
+    {
+      // On the trip, or at home.
+      return .needlessWord(
+        word,
+        at: first.span,
+        help: "on the trip: buddies \(rest); at home, on a bill by name alone: others \(rest)",
+        mended: nil
+      )
     }
     let isCommand = habit == .balances || habit == .settle || habit == .bills
     return .needlessWord(

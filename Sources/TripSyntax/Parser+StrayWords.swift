@@ -197,7 +197,20 @@ extension Parser {
     }
     if context.isRefund || last == index { return nil }
     guard last < tokens.count, isDeclaredName(tokens[last]) else {
-      // `Ben got 20 back`, without a name.
+      guard let payer = context.payer, tokens[last].kind == .word else { return nil }
+      let word = text(of: tokens[last])
+      if keyword(tokens[last]) == .all || Habit.everyone.isMeant(by: word) {
+        return paidEveryone((amount.span, last + 1), payer: payer)
+      }
+      if Habit.them.isMeant(by: word) || Habit.me.isMeant(by: word) {
+        return .paidWhom(
+          word,
+          payment:
+            "\(nameText(payer)) paid \(someone(besides: nameText(payer))) \(text(in: amount.span))",
+          bill: nil,
+          at: tokens[last].span
+        )
+      }
       return nil
     }
     let name = text(of: tokens[last])
@@ -258,6 +271,11 @@ extension Parser {
         at: token.span,
         help: "write a line for each bill"
       )
+    }
+    if keyword(token) == .all, context.amount == nil, text(of: token) != "ALL",
+      isPaid(tokens[index - 1]), let payer = context.payer, let amount = amountSpan(at: index + 1)
+    {
+      return paidEveryone(amount, payer: payer)
     }
     if context.amount == nil, peek().kind == .number, vocabulary.isCurrencyWord(bytes(of: token)) {
       // `ALL 50`: a word of the language begins no amount, and may end one.

@@ -174,6 +174,9 @@ extension Parser {
       ? (subject, other ?? someone(besides: subject))
       : (other ?? someone(besides: subject), subject)
     var mended: String?
+    if let slip = severalDebts(from: start, object.next, subject, isCreditor: isCreditor) {
+      return slip
+    }
     if other != nil, let amount = object.amount {
       let note = noteOfDebt(from: object.next)
       let whole = SourceSpan(start: first.span.start, end: tokens[note.next - 1].span.end)
@@ -183,6 +186,34 @@ extension Parser {
       )
     }
     return .owes(at: span(of: 1...(start - 1)), creditor: creditor, debtor: debtor, mended: mended)
+  }
+
+  /// `Ben owes Anna 20 and Cy 10`: a line for each.
+  private mutating func severalDebts(
+    from start: Int,
+    _ end: Int,
+    _ subject: String,
+    isCreditor: Bool
+  ) -> Diagnostic? {
+    guard tokens[end].kind == .comma || keyword(tokens[end]) == .and else { return nil }
+    var lines: [String] = []
+    var next = start
+    while true {
+      let object = object(from: next)
+      guard let name = object.name, isDeclaredName(name) else { return nil }
+      let money = object.amount.map { text(in: $0) } ?? "20"
+      let (creditor, debtor) =
+        isCreditor ? (subject, text(of: name)) : (text(of: name), subject)
+      lines.append("\(creditor) paid \(money) for \(debtor)")
+      let joint = tokens[object.next]
+      guard joint.kind == .comma || keyword(joint) == .and else { break }
+      next = object.next + 1
+    }
+    return .owes(
+      at: peek().span,
+      help: "write a line for each:\n\(lines.joined(separator: "\n"))",
+      mended: nil
+    )
   }
 
   /// `for dinner` at the end of a debt, as a note; and the index of the token behind it.
