@@ -18,6 +18,15 @@ extension Interpreter {
       namesBeforeRoster.append(mention.id)
       return namesBeforeRoster.count == 1 ? .nobodyYet(Parser.written(name), at: mention.span) : nil
     }
+    if help == nil, ["category", "person", "day"].contains(name.lowercased()) {
+      return .unknownName(
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: "sums by \(name.lowercased()) are shown by: chart by \(name.lowercased())",
+        mended: nil
+      )
+    }
     if help == nil, Habit.me.isMeant(by: name) {
       let me = nearest(to: "Me", in: trip.people.map(\.name).filter { $0.count == 2 })
       return .unknownName(
@@ -57,6 +66,9 @@ extension Interpreter {
   /// The message about a name in a split, which may be what the bill was for: `for dinner`.
   mutating func unknownSharer(_ mention: NameMention, isAlone: Bool) -> Diagnostic? {
     let name = displayName(mention)
+    if !isAlone, let note = wordsBehindFor(mention) {
+      return note.start == mention.span.start ? unknownSharers(mention, note) : nil
+    }
     let isName = name.first?.isUppercase == true || nearestName(to: name) != nil
     let namesAreCapitalised = trip.people.contains { $0.name.first?.isUppercase == true }
     guard isAlone, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name),
@@ -90,14 +102,14 @@ extension Interpreter {
     let line = sources.lineSpan(containing: mention.span.start)
     let before = sources.text(in: SourceSpan(start: line.start, end: mention.span.start))
     let trimmed = before.trimmingBlanks()
-    guard trimmed.lowercased().hasSuffix(" for"), !sources.text(in: line).contains("\"") else {
-      return nil
-    }
+    let isQuoted = text(in: mention.span).hasPrefix("\"")
+    let quotes = sources.text(in: line).count { $0 == "\"" }
+    guard trimmed.lowercased().hasSuffix(" for"), quotes == (isQuoted ? 2 : 0) else { return nil }
     let blanks = before.reversed().prefix { $0 == " " }.count
     let start = mention.span.start - UInt32(truncatingIfNeeded: blanks + "for".utf8.count)
     return self.line(of: mention.span).replacing(
       SourceSpan(start: start, end: mention.span.end),
-      with: Parser.quoted(text(in: mention.span))
+      with: Parser.quoted(displayName(mention))
     )
   }
 

@@ -37,14 +37,38 @@ extension Parser {
     return note
   }
 
-  private mutating func looseLine() -> LooseLine {
+  /// The bills of a line that holds several, a line for each: `50 for Ben and 20 for Cy`.
+  mutating func entriesApart() -> [String]? {
+    let end = tokens.firstIndex { $0.kind == .newline || $0.kind == .end } ?? tokens.count
+    var starts = [0]
+    for place in 1..<max(end, 1)
+    where tokens[place].kind == .comma || keyword(tokens[place]) == .and {
+      if amountSpan(at: place + 1) != nil { starts.append(place + 1) }
+    }
+    var payer: String?
+    var entries: [String] = []
+    for (start, next) in zip(starts, starts.dropFirst() + [end + 1]) {
+      var line = looseLine(in: start..<(next - 1))
+      guard line.amount != nil,
+        start == 0 || tokens[start..<(next - 1)].contains(where: { keyword($0) == .for })
+      else { return nil }
+      line.payer = line.payer ?? payer
+      payer = line.payer
+      let note = line.words.isEmpty ? nil : note(of: line)
+      entries.append(line.example(somebody: "…", note: note))
+    }
+    return entries.count > 1 ? entries : nil
+  }
+
+  private mutating func looseLine(in range: Range<Int>? = nil) -> LooseLine {
     var line = LooseLine()
-    var position = endOfLeadingDay
-    if position > 0 {
+    var position = range?.lowerBound ?? endOfLeadingDay
+    let end = range?.upperBound ?? tokens.count
+    if range == nil, position > 0 {
       let days = SpokenDay.days(text(in: span(of: 0...(position - 1))), year: lastDay?.year)
       line.day = days.count == 1 ? days[0].description : nil
     }
-    while position < tokens.count, tokens[position].kind != .newline {
+    while position < end, tokens[position].kind != .newline {
       let token = tokens[position]
       let start = position
       position += 1
@@ -105,7 +129,9 @@ extension Parser {
       return end
     case "by", "durch", "par": line.payer = text(of: next)
     case "from", "von": line.source = text(of: next)
-    case "to", "into", "an" where !isAll: line.payee = text(of: next)
+    case "to", "into", "an":
+      if isAll { return nil }
+      line.payee = text(of: next)
     default: return nil
     }
     return place + 2

@@ -277,6 +277,21 @@ extension Parser {
     guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
       !isReserved(next) || keyword(next) == .back
     else { return nil }
+    let word = text(of: next)
+    let isNeedless =
+      keyword(next) == .back || Habit.filler.isMeant(by: word)
+      || ["zurück", "the", "of", "off", "with"].contains(word.lowercased())
+    if !isNeedless, let amount = amountSpan(at: index + 2) {
+      // `Ben paid Anna taxi 20`: to her, or for her.
+      let (from, to, money) = (nameText(payer), text(of: payee), text(in: amount.span))
+      let note = Self.quoted(word)
+      return .noteUnclear(
+        word,
+        help: "a payment: \(from) paid \(to) \(money) \(note); "
+          + "a bill for \(to): \(from) paid \(money) \(note) for \(to)",
+        at: next.span
+      )
+    }
     return .paidBack(
       nameText(payer),
       other: text(of: payee),

@@ -141,6 +141,31 @@ extension Parser {
     return .allPaidButSome("\(someone(besides: others)) \(words)", at: span(of: 0...paid))
   }
 
+  /// `all pay Kitty 50`, `all put 50 into Kitty`: to whom, and how much each.
+  mutating func allPut() -> Diagnostic? {
+    let verb = text(of: peek())
+    let isPayment =
+      Habit.paid.isMeant(by: verb) || Habit.sent.isMeant(by: verb)
+      || ["put", "puts", "contribute", "contributed", "add", "added"].contains(verb.lowercased())
+    guard peek().kind == .word, isPayment,
+      let name = tokens.dropFirst(2).first(where: { isDeclaredName($0) }),
+      let start = tokens.indices.dropFirst(2).first(where: { amountSpan(at: $0) != nil }),
+      let amount = amountSpan(at: start)
+    else { return nil }
+    let (payee, money) = (text(of: name), text(in: amount.span))
+    let isEach = tokens.contains { keyword($0) == .each }
+    let part = part(of: amount.span, among: buddies(besides: payee).count) ?? "20"
+    let each = "all paid \(payee) \(money) each"
+    return .otherVerb(
+      verb,
+      plain: "paid",
+      at: peek().span,
+      help: "from each of them: \(each)"
+        + (isEach ? "" : "; from all of them together: all paid \(payee) \(part) each"),
+      mended: isEach ? tried(each, at: peek().span) : nil
+    )
+  }
+
   /// The names of a list, from the token of the first on.
   mutating func namesInList(from start: Int) -> [Token] {
     var names = [tokens[start]]
@@ -226,6 +251,11 @@ extension Parser {
     if Habit.everyone.isMeant(by: word), let amount = amountSpan(at: index + 1) {
       return paidEveryone(amount, payer: payer)
     }
+    if let amount = amountSpan(at: index + 1),
+      let slip = severalTimes(first, amount.span, before: first.span)
+    {
+      return slip
+    }
     if let slip = numberInWords() { return slip }
     if word.lowercased() == "by", isDeclaredName(peek()) {
       // `dinner paid by Anna 50`
@@ -269,6 +299,16 @@ extension Parser {
     if last == index, !isBillAfterwards, !isTrial || word.first?.isUppercase == true { return nil }
     let words = text(in: span(of: index...last))
     let span = first.span.union(amount.span)
+    if last > index, let owner = owner(in: word) {
+      // `Ben paid Anna's dinner 20`
+      let note = Self.quoted(text(in: self.span(of: (index + 1)...last)))
+      let bill = "\(nameText(payer)) paid \(text(in: amount.span)) \(note)"
+      return .noteUnclear(
+        words,
+        help: "a bill for \(owner): \(bill) for \(owner); for all: \(bill)",
+        at: self.span(of: index...last)
+      )
+    }
     // `Anna paid into Kitty 20`: to somebody whom nobody declared.
     let isToSomebody = word.lowercased() == "to" || word.lowercased() == "into"
     let mended =

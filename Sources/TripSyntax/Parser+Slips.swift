@@ -20,7 +20,7 @@ extension Parser {
     if let word = keyword(first), word.isPromptCommand, !isDeclaredName(first) {
       return .promptCommand(word.rawValue, at: first.span)
     }
-    if keyword(first) == .all, let slip = allButSomePaid() { return slip }
+    if keyword(first) == .all, let slip = allButSomePaid() ?? allPut() { return slip }
     return otherVerb(first) ?? habit(first) ?? name(first) ?? unknownWord(first)
   }
 
@@ -129,6 +129,7 @@ extension Parser {
     }
     let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)
     let (example, isWhole) = entryExample()
+    if !isWhole, let entries = entriesApart() { return .severalBills(entries, at: lead) }
     let isIndented = line(of: first.span).start < first.span.start
     var slip = Diagnostic.beginsWithAmount(
       text(in: lead),
@@ -136,8 +137,14 @@ extension Parser {
       at: lead,
       mended: isWhole && !isIndented ? tried(example, at: first.span) : nil
     )
+    if let verb = tokens.firstIndex(where: { keyword($0) == .paid }), isDeclaredName(tokens[verb - 1]),
+      let amount = amountSpan(at: verb + 1), !isWhole
+    {
+      let paid = "\(text(of: tokens[verb - 1])) paid"
+      slip.help = "which of the two is the amount? \(paid) \(text(in: lead)), or \(paid) \(text(in: amount.span))"
+    }
     if isIndented, let help = slip.help {
-      slip.help = "\(help)\nas a line of the bill above: that ends in {, and } closes the lines"
+      slip.help = "\(help)\nas a line of the bill above: that one ends in {, and a } stands below its lines"
     }
     return slip
   }
@@ -179,6 +186,11 @@ extension Parser {
     if isDeclaredName(first) { return nil }
     let rest = text(in: restOfLine(from: 1)).trimmingBlanks()
     if let slip = promptWord(first) ?? newcomer(first) { return slip }
+    if let slip = leadingFiller(first) { return slip }
+    if word.lowercased() == "bill", peek().kind == .number, [.newline, .end].contains(peek(2).kind) {
+      let list = "bills \(text(of: peek()))"
+      return .needlessWord(word, at: first.span, help: list, mended: tried(list, at: first.span))
+    }
     if Habit.needless.isMeant(by: word), !rest.isEmpty,
       let mended = tried(rest, at: first.span)
     {
@@ -239,6 +251,24 @@ extension Parser {
     )
   }
 
+  /// `ok so Anna paid 50`: words of speech before a line.
+  private mutating func leadingFiller(_ first: Token) -> Diagnostic? {
+    let fillers: Set<String> = [
+      "ok", "okay", "so", "well", "then", "and", "also", "yes", "hey", "hi", "um", "right", "now",
+    ]
+    let last = tokens.firstIndex {
+      $0.kind != .word || !fillers.contains(text(of: $0).lowercased()) || isDeclared(text(of: $0))
+    }
+    guard let last, last > 0, isDeclaredName(tokens[last]) else { return nil }
+    let words = span(of: 0...(last - 1))
+    return .needlessWord(
+      text(in: words),
+      at: words,
+      help: "leave it out",
+      mended: tried(text(in: restOfLine(from: last)).trimmingBlanks(), at: first.span)
+    )
+  }
+
   /// A name, and no verb after it that says what it did.
   private mutating func name(_ first: Token) -> Diagnostic? {
     guard isDeclaredName(first) else { return nil }
@@ -266,6 +296,27 @@ extension Parser {
     let line = "\(name) paid \(text(in: amount.span)) \(rest)".trimmingBlanks()
     let paid = "\(name) paid"
     let money = text(in: amount.span)
+    if note == amount.next, isDeclaredName(tokens[note]), amountSpan(at: note + 1) != nil {
+      // `Anna 30 Ben 20 paid`
+      return .commaMissing(
+        before: text(of: tokens[note]),
+        at: tokens[note].span,
+        help: "several payers: \(name) \(money), \(text(of: tokens[note])) 20 paid",
+        mended: replacing(SourceSpan(at: amount.span.end), with: ",")
+      )
+    }
+    let sign = tokens[start - 1]
+    if start > next, sign.kind == .minus, sign.span.end == tokens[start].span.start,
+      sign.span.start > tokens[0].span.end
+    {
+      // `Anna -20`: what somebody owes, or got.
+      return .paidMissing(
+        at: SourceSpan(at: tokens[0].span.end),
+        help: "a bill: \(paid) \(money); money that came back: \(name) got back \(money); "
+          + "to try a balance: expect \(name) -\(money)",
+        mended: nil
+      )
+    }
     if isDeclaredName(tokens[note]) {
       // `Anna;20;Ben`: it may be paid to Ben, or for Ben.
       let other = text(of: tokens[note])

@@ -19,6 +19,18 @@ extension Parser {
       needlessWord(token, word, in: context) ?? exceptPayer(token, word, in: context)
       ?? everyoneWithoutFor(token, word, in: context)
     if let slip { return slip }
+    if word.lowercased() == "by", isDeclaredName(peek()), !isDeclaredName(tokens[0]) {
+      // `dinner 50 paid by Ana`
+      let example = entryExample()
+      let mended = example.isWhole ? tried(example.text, at: token.span) : nil
+      return .unexpected(
+        word,
+        wanted: nil,
+        at: token.span,
+        help: mended == nil ? "who paid begins the line: \(example.text)" : nil,
+        mended: mended
+      )
+    }
     let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
     let isBack = context.isPayment && keyword(token) == .back
     if isTheRest || isBack {
@@ -26,7 +38,7 @@ extension Parser {
     }
     if isDeclaredName(token) { return strayName(token, in: context) }
     if isReserved(token) { return strayReserved(token, in: context) }
-    if let slip = perHead(token, in: context) { return slip }
+    if let slip = perHead(token, in: context) ?? severalTimes(token, in: context) { return slip }
     if word.lowercased() == "x", let slip = timesWithBlank(in: context) { return slip }
     if let slip = payeeAfterAmount(token, in: context) { return slip }
     if context.isPayment, let payer = context.payer, let amount = context.amount,
@@ -44,12 +56,15 @@ extension Parser {
         mended: replacing(token.span, with: "on \(word)")
       )
     }
-    if keyword(token) == .category || word.lowercased() == "tag", peek().kind == .word {
-      let category = text(of: peek())
+    let label = peek().kind == .colon ? index + 2 : index + 1
+    if keyword(token) == .category || word.lowercased() == "tag",
+      tokenOrLast(at: label).kind == .word
+    {
+      let category = text(of: tokens[label])
       return .categoryInWords(
         category,
         at: token.span,
-        mended: replacing(span(of: index...(index + 1)), with: "#" + category)
+        mended: replacing(span(of: index...label), with: "#" + category)
       )
     }
     return amountBehindFor(context) ?? note(in: context)
@@ -81,6 +96,31 @@ extension Parser {
     else { return nil }
     let span = Habit.each.isMeant(by: words[0]) ? token.span : token.span.union(peek().span)
     return .eachInWords(text(in: span), at: span, mended: replacing(span, with: "each"))
+  }
+
+  /// `20 twice`: each time, or in all.
+  private mutating func severalTimes(_ token: Token, in context: Context) -> Diagnostic? {
+    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end else {
+      return nil
+    }
+    return severalTimes(token, amount.span, before: amount.span)
+  }
+
+  /// `place` is where the amount and the word begin.
+  mutating func severalTimes(_ word: Token, _ amount: SourceSpan, before place: SourceSpan)
+    -> Diagnostic?
+  {
+    let factors = ["twice": 2, "double": 2, "doubled": 2, "thrice": 3, "triple": 3]
+    guard let factor = factors[text(of: word).lowercased()] else { return nil }
+    let start = tokens[0].span.start
+    let lead = text(in: SourceSpan(start: start, end: max(start, place.start))).trimmingBlanks()
+    let money = text(in: amount)
+    return .unexpected(
+      text(of: word),
+      wanted: nil,
+      at: word.span,
+      help: "that much each time: \(lead) \(money)*\(factor); that much in all: \(lead) \(money)"
+    )
   }
 
   /// `Ben x 2`, `Ben 2 x`, `Ben x`: parts with a blank in them, or none; `12.50 x 3`: a product.
@@ -116,6 +156,14 @@ extension Parser {
     let name = text(of: token)
     if let split = context.split, split.span.end == tokens[index - 1].span.end {
       return wordBeforeSharer(token) ?? commaMissing(token)
+    }
+    if context.isPayment, let first = context.amount, let second = amountSpan(at: index + 1),
+      first.span.end == tokens[index - 1].span.end
+    {
+      // `Ben paid Anna 20 Cy 30`
+      let before = text(in: span(of: 0...(index - 1)))
+      let next = "\(subject) paid \(name) \(text(in: second.span))"
+      return .severalPayees([before, next], at: token.span)
     }
     guard let amount = context.amount, !context.isPayment, !context.isRefund else {
       return unexpected(token)
@@ -237,6 +285,19 @@ extension Parser {
         context.split == nil ? replacing(SourceSpan(at: token.span.start), with: "for all ") : nil
       let name = isDeclaredName(peek()) ? text(of: peek()) : someone()
       return .exceptWithoutAll(name, at: token.span, mended: mended)
+    }
+    if keyword(token) == .and, tokens[index - 1].kind == .category, peek().kind == .word,
+      !isDeclaredName(peek())
+    {
+      // `#food and drinks`
+      let words = text(in: span(of: (index - 1)...(index + 1))).dropFirst()
+      return .unexpected(
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "a category is one word: \(text(of: tokens[index - 1])); "
+          + "what it was goes in quotes: \(Self.quoted(String(words)))"
+      )
     }
     if keyword(token) == .and, isDeclaredName(peek()) {
       if context.isPayment { return morePayees() }

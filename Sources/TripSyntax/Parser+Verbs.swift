@@ -34,6 +34,20 @@ extension Parser {
     }
     if Habit.got.isMeant(by: verb) {
       let isFromSomebody = tokens.contains { keyword($0) == .from || keyword($0) == .back }
+      if keyword(peek(2)) == .back, verb.lowercased().hasPrefix("get"), isName,
+        let amount = amountSpan(at: 3)
+      {
+        // `Anna gets back 20`: it came, or it is still to come.
+        let name = text(of: first)
+        return .otherVerb(
+          verb,
+          plain: "got",
+          at: peek().span,
+          help: "money that came back: \(name) got back \(text(in: amount.span)); "
+            + "what is still owed to \(name) is shown by: why \(name)",
+          mended: nil
+        )
+      }
       return otherVerb(1...1, plain: isFromSomebody ? "got" : "got back")
     }
     if Habit.joined.isMeant(by: verb) { return otherVerb(1...1, plain: "joined") }
@@ -151,7 +165,12 @@ extension Parser {
     } else if !isCreditor, !Habit.owes.isMeant(by: verb) {
       return nil
     }
-    let subject = text(of: first)
+    let isNobody =
+      !isDeclaredName(first)
+      && [Habit.me, .them].contains { $0.isMeant(by: text(of: first)) }
+    let subject = isNobody ? "…" : text(of: first)
+    let isLentFrom = isCreditor && start < tokens.count && keyword(tokens[start]) == .from
+    if isLentFrom { isCreditor = false }
     let object = object(from: start)
     if !isCreditor, Habit.everyone.isMeant(by: subject), let name = object.name,
       let amount = object.amount
@@ -165,7 +184,17 @@ extension Parser {
         mended: replacing(whole, with: each)
       )
     }
-    if Habit.lent.isMeant(by: verb), object.name == nil { return otherVerb(1...1, plain: "paid") }
+    if Habit.lent.isMeant(by: verb), object.name == nil {
+      let isLoan = ["len", "loan", "lieh", "leih", "prêt"].contains(where: verb.lowercased().hasPrefix)
+      guard isLoan, isDeclaredName(first) else { return otherVerb(1...1, plain: "paid") }
+      let money = object.amount.map { text(in: $0) } ?? "20"
+      let debtor = someone(besides: subject)
+      return .owes(
+        at: span(of: 1...(start - 1)),
+        help: "to whom it was lent: \(subject) paid \(money) for \(debtor)",
+        mended: nil
+      )
+    }
     let isSomebody = object.name.map { isDeclaredName($0) } ?? false
     let isKnown = isSomebody || vocabulary.names.isEmptyOfDeclared
     let other = isKnown ? object.name.map { text(of: $0) } : nil
@@ -177,7 +206,7 @@ extension Parser {
     if let slip = severalDebts(from: start, object.next, subject, isCreditor: isCreditor) {
       return slip
     }
-    if other != nil, let amount = object.amount {
+    if other != nil, !isNobody, let amount = object.amount {
       let note = noteOfDebt(from: object.next)
       let whole = SourceSpan(start: first.span.start, end: tokens[note.next - 1].span.end)
       mended = replacing(

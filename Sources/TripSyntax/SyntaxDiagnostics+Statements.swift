@@ -189,6 +189,22 @@ extension Diagnostic {
     )
   }
 
+  /// `asOne` is the bill that holds all of them, where one may.
+  static func severalBills(
+    _ lines: [String],
+    asOne: String? = nil,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    let each = "write a line for each:\n" + lines.joined(separator: "\n")
+    return Diagnostic(
+      .error,
+      code: "several-bills",
+      "a line is one bill",
+      at: span,
+      help: asOne.map { "one bill, and what each of them takes of it: \($0)\nor \(each)" } ?? each
+    )
+  }
+
   static func unexpected(
     _ text: String,
     wanted: String?,
