@@ -29,7 +29,8 @@ extension Parser {
     case ("line-too-short", .buddies), ("line-too-short", .buddy), ("line-too-short", .people):
       guard place == 1 else { return nil }
       var slip = diagnostic
-      slip.help = "newcomers are declared with: buddies Anna, Ben; who is on the trip is shown by: people"
+      slip.help =
+        "newcomers are declared with: buddies Anna, Ben; who is on the trip is shown by: people"
       return slip
     case ("negative-share", _) where place > 0 && keyword(tokens[place - 1]) == .all:
       guard isDeclaredName(peekFrom(place)) else { return nil }

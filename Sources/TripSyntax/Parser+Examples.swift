@@ -17,7 +17,10 @@ extension Parser {
       return (example, line.saysPayer && line.amount != nil)
     }
     let sharer = line.payer == nil ? line.split : nil
-    return ((sharer == nil ? somebody : "…") + " paid 50 \"dinner\"" + (sharer.map { " \($0)" } ?? ""), false)
+    return (
+      (sharer == nil ? somebody : "…") + " paid 50 \"dinner\"" + (sharer.map { " \($0)" } ?? ""),
+      false
+    )
   }
 
   private func note(of line: LooseLine) -> String? {
@@ -143,7 +146,9 @@ extension Parser {
   }
 
   /// Words between a payer, an amount and what it was.
-  private static let needless: Set<String> = ["by", "from", "to", "into", "was", "is", "von", "par"]
+  private static let needless: Set<String> = [
+    "by", "from", "to", "into", "was", "is", "von", "par",
+  ]
 
   /// How many tokens at the start of the line are a date.
   private var endOfLeadingDay: Int {

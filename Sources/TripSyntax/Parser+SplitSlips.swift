@@ -40,7 +40,8 @@ extension Parser {
       return .itemsOnOneLine(at: tokens[index - 1].span)
     }
     if token.kind == .number || token.kind == .sign, let amount = amountSpan(at: index),
-      keyword(tokens[amount.next]) == .for, tokens[index - 1].kind == .comma
+      keyword(tokens[amount.next]) == .for,
+      tokens[index - 1].kind == .comma
         || keyword(tokens[index - 1]) == .and, let entries = entriesApart()
     {
       return .severalBills(entries, at: tokens[index - 1].span)

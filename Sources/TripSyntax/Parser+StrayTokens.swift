@@ -57,7 +57,7 @@ extension Parser {
       )
     case .comma where context.isPayment && isDeclaredName(peek()):
       return morePayees()
-    case .comma where context.split == nil && context.amount != nil && !isInBlock:
+    case .comma where context.split == nil && context.what != nil && !isInBlock:
       return sharesBeforeNames() ?? secondBill()
         ?? .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     case .closeBrace:
