@@ -71,13 +71,14 @@ extension Interpreter {
     }
     let isName = name.first?.isUppercase == true || nearestName(to: name) != nil
     let namesAreCapitalised = trip.people.contains { $0.name.first?.isUppercase == true }
-    guard isAlone, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name),
+    let isSomebody = Habit.sharer(in: [name]) != nil || Habit.relative.isMeant(by: name)
+    guard isAlone || !isSomebody, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name),
       !Habit.them.isMeant(by: name)
     else { return unknownName(mention) }
     return unknownName(
       mention,
       help: "what it was goes in quotes; newcomers are declared above with: buddy \(name)",
-      mended: Habit.sharer(in: [name]) == nil ? noteInPlaceOfSplit(mention) : nil
+      mended: isAlone && Habit.sharer(in: [name]) == nil ? noteInPlaceOfSplit(mention) : nil
     )
   }
 

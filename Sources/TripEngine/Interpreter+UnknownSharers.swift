@@ -31,12 +31,26 @@ extension Interpreter {
     let bytes = Array(sources.bytes(in: line))
     var start = Int(mention.span.start - line.start)
     while start >= 5, !bytes[(start - 5)..<start].elementsEqual(" for ".utf8) { start -= 1 }
-    guard start >= 5 else { return nil }
-    let text = String(decoding: bytes[start...], as: UTF8.self).trimmingBlanks()
+    // Where a note stands already, these are people.
+    guard start >= 5, !bytes[..<start].contains(UInt8(ascii: "\"")) else { return nil }
+    let text = Self.firstClause(String(decoding: bytes[start...], as: UTF8.self)).trimmingBlanks()
     let words = text.split { $0 == " " || $0 == "," }.map(String.init)
     guard words.allSatisfy(isOfNote) else { return nil }
     let first = line.start + UInt32(truncatingIfNeeded: start)
     return SourceSpan(start: first, end: first + UInt32(truncatingIfNeeded: text.utf8.count))
+  }
+
+  /// The words before a category, a comment, a day, a block or a rate.
+  private static func firstClause(_ text: String) -> String {
+    var end = text.endIndex
+    for place in text.indices where text[place] == " " {
+      let rest = text[place...]
+      if [" #", " on ", " fee ", " {", " @", " ="].contains(where: rest.hasPrefix) {
+        end = place
+        break
+      }
+    }
+    return String(text[..<end])
   }
 
   /// A note is never longer than so many bytes of its line.

@@ -16,6 +16,8 @@ struct LooseLine {
   var day: String?
   /// Whether money came back: `refund`.
   var isRefund = false
+  /// Whether it says what somebody owes or lent, or who was there besides.
+  var isUnclear = false
 
   /// Whether the line says who paid.
   var saysPayer: Bool { payer != nil || source != nil && payee != nil }

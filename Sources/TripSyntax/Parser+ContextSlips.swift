@@ -11,7 +11,8 @@ extension Parser {
     case ("unexpected", .why) where place == 3 && isDeclaredName(token) && tokens[2].kind == .word:
       let word = tokens[2].span
       return .needlessMark(text(in: word), at: word, mended: without(word))
-    case ("unexpected", .group) where isDeclaredName(token) && isDeclaredName(tokens[place - 1]):
+    case ("unexpected", .group)
+    where place > 0 && isDeclaredName(token) && isDeclaredName(tokens[place - 1]):
       return .commaMissing(
         before: text(of: token),
         at: token.span,
@@ -52,6 +53,7 @@ extension Parser {
 
   /// `50 "taxi" (Ben, Cy)`, `50 "taxi" -> Ben, Cy`, `expect Anna -> Ben 20`: a mark before people.
   mutating func refusedMark(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard diagnostic.code == "stray-character" else { return nil }
     var place = diagnostic.span
     let mark = text(in: place)
     let isArrow = [">", "→", "->", "=>"].contains { mark.hasPrefix($0) }

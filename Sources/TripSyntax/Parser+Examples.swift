@@ -13,14 +13,13 @@ extension Parser {
     let example = line.example(somebody: somebody, note: note(of: line))
     // Of a line that says more than that, its day aside, half would be no example.
     let rest = text(in: restOfLine(from: endOfLeadingDay))
-    if keepsFigures(example, of: rest), isFaithful(example, to: rest) {
+    if !line.isUnclear, keepsFigures(example, of: rest), isFaithful(example, to: rest) {
       return (example, line.saysPayer && line.amount != nil)
     }
-    let sharer = line.payer == nil ? line.split : nil
-    return (
-      (sharer == nil ? somebody : "…") + " paid 50 \"dinner\"" + (sharer.map { " \($0)" } ?? ""),
-      false
-    )
+    // Whose share is said, has hardly paid.
+    let subject = line.split == nil ? somebody : "…"
+    let split = line.payer == nil ? line.split.map { " \($0)" } : nil
+    return ("\(subject) paid 50 \"dinner\"\(split ?? "")", false)
   }
 
   private func note(of line: LooseLine) -> String? {
@@ -95,6 +94,11 @@ extension Parser {
     let word = text(of: tokens[place])
     if ["refund", "refunded", "reimbursement"].contains(word.lowercased()) {
       line.isRefund = true
+    } else if [Habit.owes, .lent, .got].contains(where: { $0.isMeant(by: word) }) {
+      line.isUnclear = true
+    } else if Habit.sent.isMeant(by: word) || Self.shared.contains(word.lowercased()) {
+      // Who is named behind it tells more.
+      return
     } else if place > 0 || !Habit.needless.isMeant(by: word),
       place > 0 || !isAnybody(word), !Habit.paid.isMeant(by: word),
       !Self.needless.contains(word.lowercased()),
@@ -103,6 +107,8 @@ extension Parser {
       line.words.append(place)
     }
   }
+
+  private static let shared: Set<String> = ["split", "shared", "divided", "sharing"]
 
   /// Takes somebody with the word before them that says what they have to do with it: `for Ben, Cy`,
   /// `to Ben`, `by Ben`, `with Ben's card`.
@@ -124,12 +130,29 @@ extension Parser {
     guard isDeclaredName(next) || isAll else { return nil }
     switch word {
     case _ where keyword(tokens[place]) == .for || Habit.for.isMeant(by: word):
-      var end = place + 2 * namesInList(from: place + 1).count
+      var end = endOfSharers(from: place + 1)
       if keyword(tokenOrLast(at: end)) == .except, isDeclaredName(tokenOrLast(at: end + 1)) {
         end += 2 * namesInList(from: end + 1).count
       }
       line.split = "for " + text(in: span(of: (place + 1)...(end - 1)))
+      let joint = tokenOrLast(at: end)
+      if joint.kind == .comma || keyword(joint) == .and, tokenOrLast(at: end + 1).kind == .word {
+        // `for Ben and me`
+        line.split? += ", …"
+        return end + 2
+      }
       return end
+    case _ where Habit.with.isMeant(by: word), "by" where place > 0 && isShared(tokens[place - 1]):
+      // The payer shares it, too.
+      let end = endOfSharers(from: place + 1)
+      let payer = word == "by" ? "" : "\(line.payer ?? "…"), "
+      line.isUnclear = line.isUnclear || vocabulary.names.isAtHome(nameID(next))
+      line.split = "for \(payer)\(text(in: span(of: (place + 1)...(end - 1))))"
+      return end
+    case _ where isPaid(tokens[place]) && keyword(tokens[place]) == .paid,
+      _ where place == 0 && [Habit.sent, .lent].contains { $0.isMeant(by: word) }:
+      if isAll { return nil }
+      line.payee = text(of: next)
     case "by", "durch", "par": line.payer = text(of: next)
     case "from", "von": line.source = text(of: next)
     case "to", "into", "an":
@@ -138,6 +161,28 @@ extension Parser {
     default: return nil
     }
     return place + 2
+  }
+
+  /// The index behind people that stand in a list, with the parts or percentages of each.
+  private mutating func endOfSharers(from start: Int) -> Int {
+    var place = start
+    while true {
+      let before = place
+      place += 1
+      switch (tokenOrLast(at: place).kind, tokenOrLast(at: place + 1).kind) {
+      case (.times, .number), (.number, .percent), (.number, .times): place += 2
+      default: break
+      }
+      let joint = tokenOrLast(at: place)
+      guard place > before, joint.kind == .comma || keyword(joint) == .and,
+        isDeclaredName(tokenOrLast(at: place + 1))
+      else { return min(place, tokens.count - 1) }
+      place += 1
+    }
+  }
+
+  private func isShared(_ token: Token) -> Bool {
+    token.kind == .word && Self.shared.contains(text(of: token).lowercased())
   }
 
   /// `We`, `They`, `I`: who paid, without a name.

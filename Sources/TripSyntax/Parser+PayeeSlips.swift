@@ -26,8 +26,10 @@ extension Parser {
   mutating func paidWhom(_ range: ClosedRange<Int>, _ payer: NameMention) -> Diagnostic? {
     let words = tokens[range].map { text(of: $0).lowercased() }
     let repaid: Set<String> = ["back", "debt", "debts", "share", "shares", "part", "dues"]
+    let pronouns: Set<String> = ["all", "both", "of", "them", "us", "you", "the", "others"]
     let isSomebody =
       words.count == 1 && (Habit.them.isMeant(by: words[0]) || Habit.me.isMeant(by: words[0]))
+      || words.count > 1 && words.allSatisfy(pronouns.contains)
     guard isSomebody || words.contains(where: repaid.contains) else { return nil }
     let name = nameText(payer)
     let money = amountSpan(at: range.upperBound + 1).map { text(in: $0.span) } ?? "20"

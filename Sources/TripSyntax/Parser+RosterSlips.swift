@@ -17,6 +17,21 @@ extension Parser {
         mended: replacing(token.span.union(peek().span), with: "x" + text(of: peek()))
       )
     }
+    if index == 2, ["the", "a", "an", "our", "my"].contains(name.lowercased()) {
+      return .needlessMark(name, at: before.span, mended: without(before.span))
+    }
+    let isOwn = ["her", "his", "my", "our", "their"].contains(name.lowercased())
+    if isOwn || Habit.relative.isMeant(by: word), weight(of: name) == nil {
+      // `Eva and her son`
+      let known = index > 3 ? text(in: span(of: 0...(index - 3))) : "buddies Anna"
+      return .unexpected(
+        word,
+        wanted: nil,
+        at: before.span.union(token.span),
+        help: "everybody is declared by name: \(known), …; a name of two words goes in quotes: "
+          + Self.quoted("\(name) \(word)")
+      )
+    }
     return presence(of: name) ?? throughWhom(roster, name) ?? weight(of: name)
       ?? oneName(roster, name)
   }

@@ -87,7 +87,7 @@ extension Parser {
       )
     }
     var last = index
-    let words = ["to", "back", "an", "à", "zurück", "an"]
+    let words = ["to", "into", "back", "an", "à", "zurück"]
     while last < tokens.count, tokens[last].kind == .word,
       words.contains(text(of: tokens[last]).lowercased())
     {
@@ -97,6 +97,20 @@ extension Parser {
     guard last < tokens.count, isDeclaredName(tokens[last]) else {
       guard let payer = context.payer, tokens[last].kind == .word else { return nil }
       let word = text(of: tokens[last])
+      if word.first?.isUppercase == true, beginsName(tokens[last]),
+        text(of: tokens[last - 1]).lowercased() == "to",
+        !vocabulary.names.isEmptyOfDeclared
+      {
+        // `Ben paid 20 to Eva`: somebody whom nobody declared, or a shop.
+        let money = text(in: amount.span)
+        return .noteUnclear(
+          text(in: span(of: index...last)),
+          help: "somebody new is declared above with: buddy \(word), and then: "
+            + "\(nameText(payer)) paid \(word) \(money); "
+            + "a shop, or what it was, goes in quotes: \(nameText(payer)) paid \(money) \(Self.quoted(word))",
+          at: span(of: index...last)
+        )
+      }
       if keyword(tokens[last]) == .all || Habit.everyone.isMeant(by: word) {
         return paidEveryone((amount.span, last + 1), payer: payer)
       }

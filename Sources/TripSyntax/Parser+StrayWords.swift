@@ -100,9 +100,9 @@ extension Parser {
 
   /// `20 twice`: each time, or in all.
   private mutating func severalTimes(_ token: Token, in context: Context) -> Diagnostic? {
-    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end else {
-      return nil
-    }
+    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end,
+      !isInBlock
+    else { return nil }
     return severalTimes(token, amount.span, before: amount.span)
   }
 

@@ -29,13 +29,28 @@ extension Parser {
         isDeclaredName(tokens[place])
           && (place == 2 || text(of: tokens[place - 1]).lowercased() == "to")
       }
+      if isName, !isToSomebody, let amount = amountSpan(at: 2),
+        [.newline, .end].contains(tokens[amount.next].kind) || keyword(tokens[amount.next]) == .on
+      {
+        // `Anna repaid 20`: whom, is not said.
+        let (payer, money) = (text(of: first), text(in: amount.span))
+        return .paidWhom(
+          verb,
+          payment: "\(payer) paid \(someone(besides: payer)) \(money)",
+          bill: "\(payer) paid \(money)",
+          at: peek().span
+        )
+      }
       return verb.lowercased() == "returned" && !isToSomebody
         ? nil : otherVerb(1...1, plain: "paid")
     }
     if Habit.got.isMeant(by: verb) {
       let isFromSomebody = tokens.contains { keyword($0) == .from || keyword($0) == .back }
-      if keyword(peek(2)) == .back, verb.lowercased().hasPrefix("get"), isName,
-        let amount = amountSpan(at: 3)
+      let isToCome = [
+        "get", "gets", "receive", "receives", "bekommt", "erhält", "reçoit",
+      ].contains(verb.lowercased())
+      if isToCome, isName, !tokens.contains(where: { keyword($0) == .from }),
+        let amount = amountSpan(at: keyword(peek(2)) == .back ? 3 : 2)
       {
         // `Anna gets back 20`: it came, or it is still to come.
         let name = text(of: first)

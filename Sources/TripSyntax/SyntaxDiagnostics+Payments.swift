@@ -177,7 +177,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       code: "paid-whom",
-      "whom was it paid to? '\(words)' is nobody's name",
+      "whom was it paid to? '\(words)' says nobody's name",
       at: span,
       help: "a payment says it by name: \(payment)"
         + (bill.map { "; a new bill, for all: \($0)" } ?? "")

@@ -13,7 +13,8 @@ extension Diagnostic {
       code: "unknown-statement",
       "a line begins with who paid, not with '\(text)'",
       at: span,
-      help: mended == nil ? "as a bill: \(example)" : nil,
+      help: mended == nil
+        ? (example.hasPrefix("…") ? "who paid begins the line: " : "as a bill: ") + example : nil,
       mended: mended
     )
   }

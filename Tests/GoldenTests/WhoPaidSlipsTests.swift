@@ -32,6 +32,12 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("transfer 20 from Ben to Ana", "Ben paid Ana 20"),
       Slip("refund 20 Ana", "Ana got back 20"), Slip("Refund: Ana got 20", "Ana got back 20"),
       Slip("30 Ana paid 20", "which of the two|Ana paid 30, or Ana paid 20"),
+      Slip("50 with Ben", "… paid 50 for …, Ben"),
+      Slip("50 shared by Ben and Cleo", "… paid 50 for Ben and Cleo"),
+      Slip("50 for Ben x2, Cleo", "… paid 50 for Ben x2, Cleo"),
+      Slip("50 dinner for Ben and me", #"… paid 50 "dinner" for Ben, …"#),
+      Slip("50 Ana with Dora", "… paid 50"), Slip("50 owed by Ben", "paid 50"),
+      Slip("paid Ben 20", "… paid Ben 20"), Slip("sent 20 to Ben", "… paid Ben 20"),
       Slip("Ben -16.67", "Ben got back 16.67|expect Ben -16.67"),
     ])
     check(
@@ -52,6 +58,10 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("Ana paid her back 20", "Ana paid Ben 20"),
       Slip("Ana paid you back 20", "Ana paid Ben 20"), Slip("Ben paid you 20", "Ben paid Ana 20"),
       Slip("Ben paid €20 to you", "Ben paid Ana €20"),
+      Slip("Ben paid both of them 20", "Ben paid Ana 20"),
+      Slip("Ben repaid 20", "Ben paid Ana 20|a new bill, for all: Ben paid 20"),
+      Slip("Ana paid 20 to Eva", #"buddy Eva|Ana paid Eva 20|Ana paid 20 "Eva""#),
+      Slip("Ana put 50 into Kitty", "'paid'", mended: "Ana paid Kitty 50"),
       Slip("Ben paid Eva 20", #"buddy Eva|Ben paid 20 "Eva""#),
       Slip("Ana paid Ben taxi 20", #"Ana paid Ben 20 "taxi"|Ana paid 20 "taxi" for Ben"#),
       Slip("Ben paid Ana's dinner 20", #"Ben paid 20 "dinner" for Ana"#),
@@ -76,6 +86,7 @@ final class WhoPaidSlipsTests: XCTestCase {
     check([
       Slip("Ben owes Ana 20 and Cleo 10", "Ana paid 20 for Ben\nCleo paid 10 for Ben"),
       Slip("Ana gets back €33.33", "Ana got back €33.33|why Ana"),
+      Slip("Ana receives 20", "Ana got back 20|why Ana"),
       Slip("Ana lent €33.33", "to whom it was lent: Ana paid €33.33 for Ben"),
       Slip("Ben lent from Ana 20", "debts", mended: "Ana paid 20 for Ben"),
       Slip("I owe Ben 20", "Ben paid 20 for …"),
@@ -92,6 +103,12 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("Ana paid 50 für alle außer Ben", "except", mended: "Ana paid 50 for all except Ben"),
       Slip("Ana paid 50 for dinner and wine", "quotes", mended: #"Ana paid 50 "dinner and wine""#),
       Slip("Ana paid 50 for beer, wine", "quotes", mended: #"Ana paid 50 "beer, wine""#),
+      Slip(
+        "Ana paid 50 for dinner and wine #food",
+        "quotes",
+        mended: #"Ana paid 50 "dinner and wine" #food"#
+      ),
+      Slip("Ana paid 50 for dinner and Ben", "what it was goes in quotes|buddy dinner"),
       Slip("Ana paid 50 for bus 5", #"in quotes: "bus 5""#),
       Slip("Ana paid 50 for 2 beers", #"in quotes: "2 beers"|for Ana, Ben"#),
       Slip(#"Ana paid 50 for "dinner""#, "quotes", mended: #"Ana paid 50 "dinner""#),
@@ -135,6 +152,8 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("buddies are Eva and Fay", "'are'", mended: "buddies Eva and Fay"),
       Slip("buddies Eva, Fay x 0.5", "parts", mended: "buddies Eva, Fay x0.5"),
       Slip("buddies Eva, Fay child", "Fay x0.5|\"Fay child\""),
+      Slip("buddy Eva and her son", "by name: buddy Eva, …|\"her son\""),
+      Slip("pot the purse", "'the'", mended: "pot purse"),
       Slip("pot Common purse", "pot \"Common purse\"|pot Common, purse"),
       Slip("buddy Eva Maria", "buddy \"Eva Maria\"|buddy Eva, Maria"),
       Slip("buddy Eva joined on 2026-05-03", "buddy Eva\nEva joined on 2026-05-03"),
