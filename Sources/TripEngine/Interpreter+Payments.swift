@@ -119,7 +119,7 @@ extension Interpreter {
     let diagnostic = unknownName(
       mention,
       help: isSomebody
-        ? "somebody new is declared above with: buddy \(Parser.written(displayName(mention))); "
+        ? "somebody new is declared above with: \(Self.declaration(of: displayName(mention))); "
           + (canBeBill ? "\(shop): \(payer) paid \(bill)" : shop)
         : shop,
       mended: canBeBill && !isSomebody ? mended : nil

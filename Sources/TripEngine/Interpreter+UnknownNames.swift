@@ -27,6 +27,15 @@ extension Interpreter {
         mended: nil
       )
     }
+    if help == nil, Self.isPurse(name), nearestName(to: name) == nil {
+      return .unknownName(
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: "a shared purse is declared above with: \(Self.declaration(of: name))",
+        mended: nil
+      )
+    }
     if help == nil, Habit.me.isMeant(by: name) {
       let me = nearest(to: "Me", in: trip.people.map(\.name).filter { $0.count == 2 })
       return .unknownName(
@@ -54,6 +63,16 @@ extension Interpreter {
       help: help,
       mended: mended
     )
+  }
+
+  private static func isPurse(_ name: String) -> Bool {
+    ["kitty", "pot", "purse", "kasse", "cagnotte"].contains(name.lowercased())
+  }
+
+  /// How somebody new, or a purse, is declared.
+  static func declaration(of name: String) -> String {
+    guard isPurse(name) else { return "buddy \(Parser.written(name))" }
+    return "pot \(name.first?.isUppercase == true ? name : "Kitty")"
   }
 
   /// The declared name that a name is most likely a slip of.
@@ -85,8 +104,12 @@ extension Interpreter {
   /// The message about a name behind `got 20 from`, which may be a shop's.
   mutating func unknownPayer(_ payment: Payment, _ mention: NameMention) -> Diagnostic? {
     let name = displayName(mention)
+    if payment.form == .got, Habit.everyone.isMeant(by: name) {
+      let each = "\(text(in: payment.payee.span)) \(text(in: payment.amount.span)) each"
+      return unknownName(mention, help: "from everybody it is: all paid \(each)")
+    }
     guard payment.form == .got, !trip.people.isEmpty, nearestName(to: name) == nil,
-      Habit.sharer(in: [name]) == nil
+      Habit.sharer(in: [name]) == nil, !Habit.them.isMeant(by: name)
     else { return unknownName(mention) }
     let refund =
       "\(text(in: payment.payee.span)) got back \(text(in: payment.amount.span)) "

@@ -73,6 +73,15 @@ extension Parser {
       if slip.mended != nil { slip.help = nil }
       return slip
     }
+    if isArrow, isDeclaredName(tokens[0]), diagnostic.mended == nil,
+      !tokens.contains(where: isPaid),
+      let start = tokens.indices.first(where: { amountSpan(at: $0) != nil }),
+      let amount = amountSpan(at: start)
+    {
+      let payment = "\(subject) paid \(text(of: tokens[next])) \(text(in: amount.span))"
+      slip.help = "a payment is written: \(payment)"
+      return slip
+    }
     guard let verb = tokens.firstIndex(where: { keyword($0) == .paid }), verb < next,
       let amount = amountSpan(at: verb + 1) ?? quantitySpan(at: verb + 1)
     else { return nil }
@@ -83,5 +92,36 @@ extension Parser {
       slip.help = "to \(names[0]): \(payment); " + (slip.help ?? "")
     }
     return slip
+  }
+
+  // MARK: - Lines of a bill without its braces
+
+  /// `30 "milk" for Ben`, `Ben 30` below a bill, further in than it: a line of a block, perhaps.
+  func asItem(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard ["unknown-statement", "paid-missing", "bullet"].contains(diagnostic.code),
+      tokens.contains(where: { $0.kind == .number || $0.kind == .sign || keyword($0) == .rest }),
+      !tokens.contains(where: isPaid), isBelowEntry
+    else { return nil }
+    var slip = diagnostic
+    let bill = diagnostic.mended.map { "as a bill: \($0)" } ?? diagnostic.help ?? "leave it out"
+    slip.mended = nil
+    slip.help =
+      "\(bill)\nas a line of the bill above: that one ends in {, and a } stands below its lines"
+    return slip
+  }
+
+  /// Whether the line stands further in than the one above, or as far as a line of figures does.
+  private var isBelowEntry: Bool {
+    let line = line(of: tokens[0].span)
+    let indent = line.span.start - line.start
+    let start = Int(line.start - lexer.base)
+    guard indent > 0, start > 0 else { return false }
+    let isPair = start > 1 && lexer.byte(start - 1) == 0x0A && lexer.byte(start - 2) == 0x0D
+    let above = lexer.lineText(around: start - (isPair ? 2 : 1))
+    let text = text(in: above.span)
+    guard let first = text.first else { return false }
+    let isEntry = text.lowercased().split(separator: " ").contains { $0 == "paid" || $0 == "got" }
+    return isEntry && above.span.start - above.start < indent || first.isNumber
+      || first.isCurrencySymbol
   }
 }

@@ -27,12 +27,11 @@ extension Parser {
     let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)
     let (example, isWhole) = entryExample()
     if !isWhole, let entries = entriesApart() { return .severalBills(entries, at: lead) }
-    let isIndented = line(of: first.span).start < first.span.start
     var slip = Diagnostic.beginsWithAmount(
       text(in: lead),
       example: example,
       at: lead,
-      mended: isWhole && !isIndented ? tried(example, at: first.span) : nil
+      mended: isWhole ? tried(example, at: first.span) : nil
     )
     if let verb = tokens.firstIndex(where: { keyword($0) == .paid }),
       isDeclaredName(tokens[verb - 1]),
@@ -41,10 +40,6 @@ extension Parser {
       let paid = "\(text(of: tokens[verb - 1])) paid"
       slip.help =
         "which of the two is the amount? \(paid) \(text(in: lead)), or \(paid) \(text(in: amount.span))"
-    }
-    if isIndented, let help = slip.help {
-      slip.help =
-        "\(help)\nas a line of the bill above: that one ends in {, and a } stands below its lines"
     }
     return slip
   }

@@ -4,6 +4,7 @@ import TripText
 extension Parser {
   /// The message, or a better one, where what the whole line is about says more than where it stopped.
   mutating func inContext(_ diagnostic: Diagnostic) -> Diagnostic {
+    if let item = asItem(diagnostic) { return item }
     if diagnostic.mended == nil, let slip = refusedMark(diagnostic) { return slip }
     guard diagnostic.mended == nil,
       let place = tokens.firstIndex(where: { $0.span == diagnostic.span })

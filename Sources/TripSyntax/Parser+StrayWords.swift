@@ -100,9 +100,9 @@ extension Parser {
 
   /// `20 twice`: each time, or in all.
   private mutating func severalTimes(_ token: Token, in context: Context) -> Diagnostic? {
-    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end,
-      !isInBlock
-    else { return nil }
+    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end else {
+      return nil
+    }
     return severalTimes(token, amount.span, before: amount.span)
   }
 
@@ -112,14 +112,16 @@ extension Parser {
   {
     let factors = ["twice": 2, "double": 2, "doubled": 2, "thrice": 3, "triple": 3]
     guard let factor = factors[text(of: word).lowercased()] else { return nil }
-    let start = tokens[0].span.start
-    let lead = text(in: SourceSpan(start: start, end: max(start, place.start))).trimmingBlanks()
+    // A line of a block has nothing before its amount.
+    let start = isInBlock ? place.start : tokens[0].span.start
+    let before = text(in: SourceSpan(start: start, end: max(start, place.start))).trimmingBlanks()
+    let lead = before.isEmpty ? "" : before + " "
     let money = text(in: amount)
     return .unexpected(
       text(of: word),
       wanted: nil,
       at: word.span,
-      help: "that much each time: \(lead) \(money)*\(factor); that much in all: \(lead) \(money)"
+      help: "that much each time: \(lead)\(money)*\(factor); that much in all: \(lead)\(money)"
     )
   }
 

@@ -40,8 +40,14 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("paid Ben 20", "… paid Ben 20"), Slip("sent 20 to Ben", "… paid Ben 20"),
       Slip("Ben -16.67", "Ben got back 16.67|expect Ben -16.67"),
     ])
+    let block = "|ends in {|a } stands below"
     check(
-      [Slip(#"  30 "milk" for Ben"#, #"… paid 30 "milk" for Ben|ends in {|a } stands below"#)],
+      [
+        Slip(#"  30 "milk" for Ben"#, #"… paid 30 "milk" for Ben"# + block),
+        Slip("  30 Ben milk", #"Ben paid 30 "milk""# + block),
+        Slip("  Ben 30", "as a bill: Ben paid 30" + block), Slip("  rest", "ends in {"),
+        Slip("\t- 30 milk for Ben", "… paid 30" + block),
+      ],
       after: "Ana paid 50\n"
     )
   }
@@ -66,6 +72,7 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("Ana paid Ben taxi 20", #"Ana paid Ben 20 "taxi"|Ana paid 20 "taxi" for Ben"#),
       Slip("Ben paid Ana's dinner 20", #"Ben paid 20 "dinner" for Ana"#),
       Slip("Ana paid Ben 20 Cleo 30", "Ana paid Ben 20\nAna paid Cleo 30"),
+      Slip("Ana => Ben: 20", "Ana paid Ben 20"),
       Slip("Ana paid 20 -> Ben", "Ana paid Ben 20|for Ben"),
     ])
   }
@@ -78,6 +85,7 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("all put 50 into Kitty", "all paid Kitty 50 each"),
       Slip("all put 50 each into Kitty", "'paid'", mended: "all paid Kitty 50 each"),
       Slip("Kitty got 50 each", "'got'", mended: "all paid Kitty 50 each"),
+      Slip("Ana got 20 from everyone", "all paid Ana 20 each"),
       Slip("Ana got 20 each", "all paid Ana 20 each"),
     ])
   }
@@ -117,6 +125,7 @@ final class WhoPaidSlipsTests: XCTestCase {
     Slip.check(
       [
         Slip("Ana paid 50 from the kitty", kitty), Slip("Ana paid 50 out of the pot", kitty),
+        Slip("Kitty paid 50", "pot Kitty"), Slip("Ana paid Kitty 50", "pot Kitty"),
         Slip("Ana paid 50 to the kitty", kitty), Slip("Ana paid 50 into kitty", kitty),
       ],
       after: "home EUR\nbuddies Ana, Ben\n"
