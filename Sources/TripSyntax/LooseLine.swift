@@ -20,7 +20,7 @@ struct LooseLine {
   var isUnclear = false
 
   /// Whether the line says who paid.
-  var saysPayer: Bool { payer != nil || source != nil && payee != nil }
+  var saysPayer: Bool { source == nil ? payer != nil : payee != nil }
 
   /// The bill or the payment that the line may mean; `somebody` stands for whoever is not named.
   func example(somebody: String, note: String?) -> String {
@@ -30,6 +30,7 @@ struct LooseLine {
     if let payee {
       return "\(payer ?? source ?? "…") paid \(payee) \(money)\(what)\(end)"
     }
+    if let payer, let source { return "\(payer) got \(money) from \(source)\(what)\(end)" }
     let verb = isRefund && payer != nil ? "got back" : "paid"
     // Who shares it has hardly paid it, and who did is not known.
     let subject = payer ?? source ?? (split == nil ? somebody : "…")

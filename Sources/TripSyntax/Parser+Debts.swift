@@ -56,7 +56,7 @@ extension Parser {
     if let slip = severalDebts(from: start, object.next, subject, isCreditor: isCreditor) {
       return slip
     }
-    if other != nil, !isNobody, let amount = object.amount {
+    if other != nil, !isNobody, let amount = object.amount, amountSpan(at: object.next) == nil {
       let note = noteOfDebt(from: object.next)
       let whole = SourceSpan(start: first.span.start, end: tokens[note.next - 1].span.end)
       mended = replacing(
@@ -74,7 +74,7 @@ extension Parser {
     _ subject: String,
     isCreditor: Bool
   ) -> Diagnostic? {
-    guard tokens[end].kind == .comma || keyword(tokens[end]) == .and else { return nil }
+    guard isJoint(at: end) else { return nil }
     var lines: [String] = []
     var next = start
     while true {
@@ -84,15 +84,20 @@ extension Parser {
       let (creditor, debtor) =
         isCreditor ? (subject, text(of: name)) : (text(of: name), subject)
       lines.append("\(creditor) paid \(money) for \(debtor)")
-      let joint = tokens[object.next]
-      guard joint.kind == .comma || keyword(joint) == .and else { break }
-      next = object.next + 1
+      guard isJoint(at: object.next) else { break }
+      next = isDeclaredName(tokens[object.next]) ? object.next : object.next + 1
     }
     return .owes(
       at: peek().span,
       help: "write a line for each:\n\(lines.joined(separator: "\n"))",
       mended: nil
     )
+  }
+
+  /// Whether a list of people and amounts goes on at a token.
+  private mutating func isJoint(at place: Int) -> Bool {
+    let token = tokenOrLast(at: place)
+    return token.kind == .comma || keyword(token) == .and || isDeclaredName(token)
   }
 
   /// `for dinner` at the end of a debt, as a note; and the index of the token behind it.

@@ -13,7 +13,10 @@ extension Parser {
     let example = line.example(somebody: somebody, note: note(of: line))
     // Of a line that says more than that, its day aside, half would be no example.
     let rest = text(in: restOfLine(from: endOfLeadingDay))
-    if !line.isUnclear, keepsFigures(example, of: rest), isFaithful(example, to: rest) {
+    let isPaymentOfKind = line.payee != nil && line.category != nil
+    if !line.isUnclear, !isPaymentOfKind, keepsFigures(example, of: rest),
+      isFaithful(example, to: rest)
+    {
       return (example, line.saysPayer && line.amount != nil)
     }
     // Whose share is said, has hardly paid.
@@ -78,6 +81,8 @@ extension Parser {
         position = end
       } else if line.payer == nil, isDeclaredName(token) {
         line.payer = text(of: token)
+        line.isUnclear =
+          line.isUnclear || line.split != nil || line.payee != nil || isHardlyPayer(start)
       } else if let found = amountAhead(start) {
         line.amount = found
         position = found.range.upperBound
@@ -88,6 +93,21 @@ extension Parser {
       }
     }
     return line
+  }
+
+  /// `50 for dinner and Ben`, `50 except Ben`: somebody who is named for another reason, perhaps.
+  private func isHardlyPayer(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let before = tokens[place - 1]
+    if keyword(before) == .except
+      || before.kind == .word && Habit.except.isMeant(by: text(of: before))
+    {
+      return true
+    }
+    guard keyword(before) == .and || before.kind == .comma else { return false }
+    return tokens[..<place].contains {
+      $0.kind == .word && (keyword($0) == .for || Habit.for.isMeant(by: text(of: $0)))
+    }
   }
 
   private func takeWord(_ place: Int, of line: inout LooseLine) {
@@ -150,11 +170,14 @@ extension Parser {
       line.split = "for \(payer)\(text(in: span(of: (place + 1)...(end - 1))))"
       return end
     case _ where isPaid(tokens[place]) && keyword(tokens[place]) == .paid,
-      _ where place == 0 && [Habit.sent, .lent].contains { $0.isMeant(by: word) }:
+      _
+    where place == 0 && (word == "pay" || [Habit.sent, .lent].contains { $0.isMeant(by: word) }):
       if isAll { return nil }
       line.payee = text(of: next)
     case "by", "durch", "par": line.payer = text(of: next)
-    case "from", "von": line.source = text(of: next)
+    case "from", "von":
+      line.source = text(of: next)
+      line.isUnclear = line.isUnclear || isAll
     case "to", "into", "an":
       if isAll { return nil }
       line.payee = text(of: next)

@@ -28,7 +28,9 @@ extension Parser {
     let repaid: Set<String> = ["back", "debt", "debts", "share", "shares", "part", "dues"]
     let pronouns: Set<String> = ["all", "both", "of", "them", "us", "you", "the", "others"]
     let isSomebody =
-      words.count == 1 && (Habit.them.isMeant(by: words[0]) || Habit.me.isMeant(by: words[0]))
+      words.count == 1
+      && (Habit.them.isMeant(by: words[0]) || Habit.me.isMeant(by: words[0])
+        || ["his", "my", "their", "your", "our"].contains(words[0]))
       || words.count > 1 && words.allSatisfy(pronouns.contains)
     guard isSomebody || words.contains(where: repaid.contains) else { return nil }
     let name = nameText(payer)

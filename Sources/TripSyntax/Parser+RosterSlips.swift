@@ -17,7 +17,7 @@ extension Parser {
         mended: replacing(token.span.union(peek().span), with: "x" + text(of: peek()))
       )
     }
-    if index == 2, ["the", "a", "an", "our", "my"].contains(name.lowercased()) {
+    if index == 2, ["the", "a", "an"].contains(name.lowercased()) {
       return .needlessMark(name, at: before.span, mended: without(before.span))
     }
     let isOwn = ["her", "his", "my", "our", "their"].contains(name.lowercased())

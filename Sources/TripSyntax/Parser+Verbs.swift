@@ -49,16 +49,19 @@ extension Parser {
       let isToCome = [
         "get", "gets", "receive", "receives", "bekommt", "erhält", "reçoit",
       ].contains(verb.lowercased())
-      if isToCome, isName, !tokens.contains(where: { keyword($0) == .from }),
-        let amount = amountSpan(at: keyword(peek(2)) == .back ? 3 : 2)
+      let isBack = keyword(peek(2)) == .back
+      let amount = amountSpan(at: isBack ? 3 : 2)
+      if isToCome, isName, isBack || amount != nil,
+        !tokens.contains(where: { keyword($0) == .from })
       {
         // `Anna gets back 20`: it came, or it is still to come.
         let name = text(of: first)
+        let money = amount.map { text(in: $0.span) } ?? "20"
         return .otherVerb(
           verb,
           plain: "got",
           at: peek().span,
-          help: "money that came back: \(name) got back \(text(in: amount.span)); "
+          help: "money that came back: \(name) got back \(money); "
             + "what is still owed to \(name) is shown by: why \(name)",
           mended: nil
         )

@@ -32,6 +32,11 @@ final class WhoPaidSlipsTests: XCTestCase {
       Slip("transfer 20 from Ben to Ana", "Ben paid Ana 20"),
       Slip("refund 20 Ana", "Ana got back 20"), Slip("Refund: Ana got 20", "Ana got back 20"),
       Slip("30 Ana paid 20", "which of the two|Ana paid 30, or Ana paid 20"),
+      Slip("50 for dinner and Ben", "paid 50"), Slip("50 for me and Ben", "paid 50"),
+      Slip("50 for Ben Cleo", "… paid 50"), Slip("50 dinner for all Ben", "… paid 50"),
+      Slip("50 except Ana", "paid 50"), Slip("50 for except Ana", "paid 50"),
+      Slip("20 Ben paid Ana #food", "paid 50"), Slip("50 to Ben Ana", "paid 50"),
+      Slip("20 from Ben Ana", "Ana got 20 from Ben"),
       Slip("50 with Ben", "… paid 50 for …, Ben"),
       Slip("50 shared by Ben and Cleo", "… paid 50 for Ben and Cleo"),
       Slip("50 for Ben x2, Cleo", "… paid 50 for Ben x2, Cleo"),
@@ -93,6 +98,8 @@ final class WhoPaidSlipsTests: XCTestCase {
   func testDebts() {
     check([
       Slip("Ben owes Ana 20 and Cleo 10", "Ana paid 20 for Ben\nCleo paid 10 for Ben"),
+      Slip("Ana lent Ben 20 Cleo 10", "Ana paid 20 for Ben\nAna paid 10 for Cleo"),
+      Slip("Ben owes 20 Cleo 10", "Cleo paid 20 for Ben"),
       Slip("Ana gets back €33.33", "Ana got back €33.33|why Ana"),
       Slip("Ana receives 20", "Ana got back 20|why Ana"),
       Slip("Ana lent €33.33", "to whom it was lent: Ana paid €33.33 for Ben"),
