@@ -112,16 +112,26 @@ extension Interpreter {
     let canBeBill =
       payment.what == nil && payment.payer != nil
       && Parser.isFaithful(mended, to: line.text, among: words, scope.numbers)
+    // A word that begins with a capital may be somebody new.
+    let isSomebody = displayName(mention).first?.isUppercase ?? false
+    let shop = "a shop, or what it was, goes in quotes after the amount"
+    let payer = payment.payer.map { text(in: $0.span) } ?? "all"
     let money = SpokenCurrency(displayName(mention)).flatMap {
       $0.isEveryday ? nil : $0.codes.first
     }
-    let shop = "a shop, or what it was, goes in quotes after the amount"
+    let help: String =
+      if let money {
+        "a currency's code stands behind the number: \(text(in: payment.amount.span)) \(money)"
+      } else if isSomebody {
+        "somebody new is declared above with: \(Self.declaration(of: displayName(mention))); "
+          + (canBeBill ? "\(shop): \(payer) paid \(bill)" : shop)
+      } else {
+        shop
+      }
     let diagnostic = unknownName(
       mention,
-      help: money.map {
-        "a currency's code stands behind the number: \(text(in: payment.amount.span)) \($0)"
-      } ?? shop,
-      mended: canBeBill ? mended : nil
+      help: help,
+      mended: canBeBill && !isSomebody ? mended : nil
     )
     throw Refusal(diagnostic)
   }

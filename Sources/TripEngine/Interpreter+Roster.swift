@@ -57,7 +57,11 @@ extension Interpreter {
       throw Refusal(.tooManyPeople(at: declaration.name.span))
     }
     give(declaration.name, .person(PersonID(trip.people.count)))
-    if personKind == .other { words.names.declareAtHome(declaration.name.id) }
+    switch personKind {
+    case .buddy: words.names.declareBuddy(declaration.name.id)
+    case .other: words.names.declareAtHome(declaration.name.id)
+    case .pot: words.names.declarePot(declaration.name.id)
+    }
     trip.people.append(person)
     stamps.append(0)
     hasOnePart.append(person.weight == .one)

@@ -18,6 +18,24 @@ extension Interpreter {
       namesBeforeRoster.append(mention.id)
       return namesBeforeRoster.count == 1 ? .nobodyYet(Parser.written(name), at: mention.span) : nil
     }
+    if help == nil, ["category", "person", "day"].contains(name.lowercased()) {
+      return .unknownName(
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: "sums by \(name.lowercased()) are shown by: chart by \(name.lowercased())",
+        mended: nil
+      )
+    }
+    if help == nil, Self.isPurse(name), nearestName(to: name) == nil {
+      return .unknownName(
+        name,
+        nearest: nil,
+        at: mention.span,
+        help: "a shared purse is declared above with: \(Self.declaration(of: name))",
+        mended: nil
+      )
+    }
     if help == nil, Habit.me.isMeant(by: name) {
       let me = nearest(to: "Me", in: trip.people.map(\.name).filter { $0.count == 2 })
       return .unknownName(
@@ -47,6 +65,16 @@ extension Interpreter {
     )
   }
 
+  private static func isPurse(_ name: String) -> Bool {
+    ["kitty", "pot", "purse", "kasse", "cagnotte"].contains(name.lowercased())
+  }
+
+  /// How somebody new, or a purse, is declared.
+  static func declaration(of name: String) -> String {
+    guard isPurse(name) else { return "buddy \(Parser.written(name))" }
+    return "pot \(name.first?.isUppercase == true ? name : "Kitty")"
+  }
+
   /// The declared name that a name is most likely a slip of.
   func nearestName(to name: String) -> String? {
     let names =
@@ -57,23 +85,31 @@ extension Interpreter {
   /// The message about a name in a split, which may be what the bill was for: `for dinner`.
   mutating func unknownSharer(_ mention: NameMention, isAlone: Bool) -> Diagnostic? {
     let name = displayName(mention)
+    if !isAlone, let note = wordsBehindFor(mention) {
+      return note.start == mention.span.start ? unknownSharers(mention, note) : nil
+    }
     let isName = name.first?.isUppercase == true || nearestName(to: name) != nil
     let namesAreCapitalised = trip.people.contains { $0.name.first?.isUppercase == true }
-    guard isAlone, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name),
+    let isSomebody = Habit.sharer(in: [name]) != nil || Habit.relative.isMeant(by: name)
+    guard isAlone || !isSomebody, !isName, namesAreCapitalised, !Habit.me.isMeant(by: name),
       !Habit.them.isMeant(by: name)
     else { return unknownName(mention) }
     return unknownName(
       mention,
       help: "what it was goes in quotes; newcomers are declared above with: buddy \(name)",
-      mended: Habit.sharer(in: [name]) == nil ? noteInPlaceOfSplit(mention) : nil
+      mended: isAlone && Habit.sharer(in: [name]) == nil ? noteInPlaceOfSplit(mention) : nil
     )
   }
 
   /// The message about a name behind `got 20 from`, which may be a shop's.
   mutating func unknownPayer(_ payment: Payment, _ mention: NameMention) -> Diagnostic? {
     let name = displayName(mention)
+    if payment.form == .got, Habit.everyone.isMeant(by: name) {
+      let each = "\(text(in: payment.payee.span)) \(text(in: payment.amount.span)) each"
+      return unknownName(mention, help: "from everybody it is: all paid \(each)")
+    }
     guard payment.form == .got, !trip.people.isEmpty, nearestName(to: name) == nil,
-      Habit.sharer(in: [name]) == nil
+      Habit.sharer(in: [name]) == nil, !Habit.them.isMeant(by: name)
     else { return unknownName(mention) }
     let refund =
       "\(text(in: payment.payee.span)) got back \(text(in: payment.amount.span)) "
@@ -90,14 +126,14 @@ extension Interpreter {
     let line = sources.lineSpan(containing: mention.span.start)
     let before = sources.text(in: SourceSpan(start: line.start, end: mention.span.start))
     let trimmed = before.trimmingBlanks()
-    guard trimmed.lowercased().hasSuffix(" for"), !sources.text(in: line).contains("\"") else {
-      return nil
-    }
+    let isQuoted = text(in: mention.span).hasPrefix("\"")
+    let quotes = sources.text(in: line).count { $0 == "\"" }
+    guard trimmed.lowercased().hasSuffix(" for"), quotes == (isQuoted ? 2 : 0) else { return nil }
     let blanks = before.reversed().prefix { $0 == " " }.count
     let start = mention.span.start - UInt32(truncatingIfNeeded: blanks + "for".utf8.count)
     return self.line(of: mention.span).replacing(
       SourceSpan(start: start, end: mention.span.end),
-      with: Parser.quoted(text(in: mention.span))
+      with: Parser.quoted(displayName(mention))
     )
   }
 

@@ -110,7 +110,7 @@ package enum Habit: Hashable, Sendable {
     (
       .sent,
       """
-      sent send sends gave give gives transferred transfers wired venmoed repaid repays reimbursed returned
+      sent send sends put puts gave give gives transferred transfers wired venmoed repaid repays reimbursed returned
       überwies überweist schickte schickt gab gibt donne donné rembourse remboursé
       """
     ),

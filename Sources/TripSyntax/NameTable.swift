@@ -30,6 +30,9 @@ package struct NameTable: Sendable {
   private var firstSpelling: [String] = []
   private var declared: [Bool] = []
   private var atHome: Set<NameID> = []
+  private var pots: Set<NameID> = []
+  /// Those who are on the trip, in their order.
+  private(set) var buddies: [NameID] = []
 
   package init() {}
 
@@ -71,6 +74,13 @@ package struct NameTable: Sendable {
   func isAtHome(_ id: NameID) -> Bool { atHome.contains(id) }
 
   package mutating func declareAtHome(_ id: NameID) { atHome.insert(id) }
+
+  /// Whether a name is that of a shared purse.
+  func isPot(_ id: NameID) -> Bool { pots.contains(id) }
+
+  package mutating func declarePot(_ id: NameID) { pots.insert(id) }
+
+  package mutating func declareBuddy(_ id: NameID) { buddies.append(id) }
 
   /// Returns the name as it was spelled first.
   package func text(of id: NameID) -> String { firstSpelling[Int(id.index)] }

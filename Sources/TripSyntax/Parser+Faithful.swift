@@ -58,7 +58,28 @@ extension Parser {
       case .nothing: return false
       }
     }
-    return new.notes.allSatisfy { isPlainNote($0, insteadOf: old.notes) }
+    return keepsPayer(of: old, in: new)
+      && new.notes.allSatisfy { isPlainNote($0, insteadOf: old.notes) }
+  }
+
+  /// Whether nobody of whom a line said only that it was for them pays in its mended line.
+  private func keepsPayer(of old: LineTokens, in new: LineTokens) -> Bool {
+    guard new.tokens.count > 1, isPaid(new.tokens[1]), new.tokens[0].kind == .word else {
+      return true
+    }
+    let payer = new.text(of: new.tokens[0]).lowercased()
+    let places = old.tokens.indices.filter {
+      old.tokens[$0].kind == .word && old.text(of: old.tokens[$0]).lowercased() == payer
+    }
+    return places.isEmpty
+      || places.contains { place in
+        let lead = old.tokens[..<place].last { token in
+          token.kind != .comma && token.keyword != .and
+            && (token.kind != .word || !isDeclared(old.text(of: token)))
+        }
+        guard let lead, lead.kind == .word else { return true }
+        return lead.keyword != .for && !Habit.for.isMeant(by: old.text(of: lead))
+      }
   }
 
   /// Whether a line keeps the figures and the names of another.

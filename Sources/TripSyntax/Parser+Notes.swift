@@ -38,6 +38,9 @@ extension Parser {
       place = what.union(span)
       written = unquoted(bytes(in: what)) + " " + words
     }
+    if let slip = markedNote(words, isBracketed: isBracketed, at: span, in: context) {
+      return slip
+    }
     // The numbers of a time go with its note.
     let hasTime = tokens[first...last].contains { $0.kind == .colon } && isPlainNote(words)
     let quoted = (isBeside ? " " : "") + Self.quoted(written)
@@ -56,6 +59,50 @@ extension Parser {
     }
   }
 
+  /// `[food]`, `from the kitty`, `- 20 wine` in a block: words that may say more than what it was.
+  private mutating func markedNote(
+    _ words: String,
+    isBracketed: Bool,
+    at span: SourceSpan,
+    in context: Context
+  ) -> Diagnostic? {
+    let note = Self.quoted(words)
+    let pieces = words.split(separator: " ").map { $0.lowercased() }
+    if isBracketed, pieces.count == 1, lexer.byte(Int(span.start - lexer.base)) == 0x5B {
+      let help = "a category: #\(words); what it was: \(note)"
+      return .noteUnclear(words, help: help, at: span)
+    }
+    if let last = pieces.last, ["kitty", "pot", "purse", "kasse", "cagnotte"].contains(last),
+      !isDeclared(last),
+      let first = pieces.first, ["from", "out", "of", "to", "into", "in"].contains(first)
+    {
+      let money = context.amount.map { text(in: $0.span) } ?? "50"
+      return .noteUnclear(
+        words,
+        help: "a shared purse is declared: pot Kitty; paid out of it: Kitty paid \(money); "
+          + "put into it: \(payerName(context)) paid Kitty \(money)",
+        at: span
+      )
+    }
+    guard isInBlock, let minus = lastMinusOfLine(), let amount = context.amount,
+      minus.span.end < amount.span.start
+    else { return nil }
+    if case .signed = ReceiptLine(words) { return nil }
+    let money = text(in: amount.span)
+    return .noteUnclear(
+      words,
+      help: "a line of the bill: \(money) \(note); taken off it: -\(money) \(note)",
+      at: span
+    )
+  }
+
+  /// The minus that begins the line of a block which is being read.
+  private func lastMinusOfLine() -> Token? {
+    let start = tokens[..<index].lastIndex { $0.kind == .newline } ?? 0
+    let first = tokenOrLast(at: start + 1)
+    return first.kind == .minus ? first : nil
+  }
+
   /// Whether a word behind `for` is what it was, and not somebody whom nobody declared.
   private func saysWhat(_ token: Token) -> Bool {
     let word = text(of: token)
@@ -71,7 +118,17 @@ extension Parser {
     let names = tokens[range].compactMap {
       isDeclaredName($0) ? text(of: $0) : owner(in: text(of: $0))
     }
-    if let name = names.first {
+    if let name = names.first, let lead = tokens[range].first {
+      let word = text(of: lead).lowercased()
+      let money = context.amount.map { text(in: $0.span) } ?? "50"
+      if word == "from" {
+        return "who paid begins the line: \(name) paid \(money); money from \(name): "
+          + "\(payerName(context)) got \(money) from \(name)"
+      }
+      if word == "with", !isDeclaredName(tokenOrLast(at: range.lowerBound + 1)) {
+        // `with Ben's card`
+        return "who paid begins the line: \(name) paid \(money); \(note)"
+      }
       return "who shares it stands behind 'for': for \(name), or for all except \(name); \(note)"
     }
     let words = tokens[range].filter { $0.kind == .word }.map { text(of: $0) }

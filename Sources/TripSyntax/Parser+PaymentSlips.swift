@@ -45,6 +45,21 @@ extension Parser {
         mended: replacing((verb, "got back"), (withBlanksBefore(current.span), ""))
       )
     }
+    if currentKeyword == .each, let amount = amountSpan(at: 2) {
+      let all = "all paid \(subject) \(text(in: amount.span)) each"
+      let isPot = vocabulary.names.isPot(nameID(tokens[0]))
+      let end = tokens.count > index + 1 && peek().kind != .newline && peek().kind != .end
+      var slip = Diagnostic.gotWhat(
+        subject,
+        other: someone(besides: subject),
+        at: verb,
+        mended: isPot && !end
+          ? replacing(span(of: 0...index), with: all) : nil
+      )
+      slip.help = "from everybody it is: \(all); " + (slip.help ?? "")
+      if slip.mended != nil { slip.help = "money that all put in is a payment of each" }
+      return slip
+    }
     let joint = current
     if isDeclaredName(peek()), joint.kind == .word,
       ["by", "off", "of", "von", "de"].contains(text(of: joint).lowercased())
@@ -58,56 +73,6 @@ extension Parser {
       other: other ?? someone(besides: subject),
       at: verb,
       mended: replacing(verb, with: "got back")
-    )
-  }
-
-  /// `Ben paid Anna and Cy 20`: to each of them, or to both together.
-  ///
-  /// `start` is where the amount begins, if one does.
-  mutating func severalPayees(
-    _ names: [Token],
-    payer: String,
-    amountAt start: Int
-  ) -> Diagnostic {
-    let amount = amountSpan(at: start)
-    let money = amount.map { text(in: $0.span) } ?? "20"
-    let isEach = amount.map { keyword(tokens[$0.next]) == .each } ?? false
-    let part = isEach ? nil : part(of: amount?.span, among: names.count)
-    let payments = names.map { "\(payer) paid \(text(of: $0))" }
-    return .severalPayees(
-      payments.map { "\($0) \(money)" },
-      inAll: part.map { part in payments.map { "\($0) \(part)" } } ?? [],
-      at: names[0].span.union(names[names.count - 1].span)
-    )
-  }
-
-  /// One of equal parts of an amount, as it is written where the amount is not worked out itself.
-  func part(of amount: SourceSpan?, among count: Int) -> String? {
-    guard let amount else { return nil }
-    let isPlain = !tokens.contains {
-      [.plus, .minus, .star, .slash].contains($0.kind)
-        && amount.start <= $0.span.start && $0.span.end <= amount.end
-    }
-    return isPlain ? "\(text(in: amount))/\(count)" : nil
-  }
-
-  /// `Ben paid Anna 10, Cy 5`: the list goes on, and what went before it is a payment.
-  mutating func morePayees() -> Diagnostic {
-    let before = text(in: span(of: 0...(index - 1)))
-    guard isDeclaredName(tokens[index - 1]) else {
-      let amount = amountSpan(at: index + 2).map { text(in: $0.span) } ?? "20"
-      let second = "\(text(of: tokens[0])) paid \(text(of: peek())) \(amount)"
-      return .severalPayees([before, second], at: current.span.union(peek().span))
-    }
-    // `Ben got 20 from Anna, Cy`
-    let names = namesInList(from: index - 1)
-    let front = text(in: span(of: 0...(index - 2)))
-    let part = part(of: amountSpan(at: 2)?.span, among: names.count)
-    let inAll = part.map { part in names.map { "\(subject) got \(part) from \(text(of: $0))" } }
-    return .severalPayees(
-      names.map { "\(front) \(text(of: $0))" },
-      inAll: inAll ?? [],
-      at: current.span.union(names[names.count - 1].span)
     )
   }
 
@@ -200,24 +165,6 @@ extension Parser {
   }
 
   // MARK: - Payments
-
-  /// Returns the message about `Ben paid Anna back 20`, `Ben paid Anna and Cy 20`.
-  mutating func wordsBehindPayee(_ payee: Token, _ payer: NameMention) -> Diagnostic? {
-    let next = peek()
-    if next.kind == .comma || keyword(next) == .and, isDeclaredName(peek(2)) {
-      let names = namesInList(from: index)
-      return severalPayees(names, payer: nameText(payer), amountAt: index + 2 * names.count - 1)
-    }
-    guard next.kind == .word, amountSpan(at: index + 1) == nil, amountSpan(at: index + 2) != nil,
-      !isReserved(next) || keyword(next) == .back
-    else { return nil }
-    return .paidBack(
-      nameText(payer),
-      other: text(of: payee),
-      at: next.span,
-      mended: replacing(withBlanksBefore(next.span), with: "")
-    )
-  }
 
   /// `Ben paid Anna`, or a word in the amount's place that is nobody's name.
   func paymentWithoutAmount(payer: NameMention, payee: NameMention) -> Refusal {

@@ -215,12 +215,7 @@ extension Parser {
     }
     var payment = Payment(form: .paid, payer: nil, payee: payee, amount: try amount())
     guard currentKeyword == .each else {
-      throw Refusal(
-        .allPaidWithoutEach(
-          at: payment.amount.span,
-          mended: replacing(SourceSpan(at: payment.amount.span.end), with: " each")
-        )
-      )
+      throw Refusal(allPaidWithoutEach(payment))
     }
     advance()
     try clauses(of: &payment)

@@ -2,18 +2,6 @@ import TripText
 
 /// What is said of lines that begin with people, and go on as no bill or payment does.
 extension Parser {
-  /// Returns the message about `everybody paid Anna 10 each`.
-  mutating func everyonePaid() -> Diagnostic? {
-    let first = tokens[0]
-    guard first.kind == .word, currentKeyword == .paid,
-      Habit.everyone.isMeant(by: text(of: first)) || text(of: first).lowercased() == "we"
-    else { return nil }
-    guard let mended = replacing(first.span, with: "all") else {
-      return .allPaidBill(at: first.span, mended: nil)
-    }
-    return .everyoneIsAll(text(of: first), at: first.span, mended: mended)
-  }
-
   /// People, and then no verb.
   mutating func noVerb(_ payers: Payers) -> Diagnostic {
     if let slip = promptWord(tokens[0]) { return slip }
@@ -115,17 +103,6 @@ extension Parser {
     return .payersWithoutAmounts(clauses.joined(separator: ", ") + " paid", at: payers.span)
   }
 
-  /// `all but Cy paid Anna 20 each`: who paid is not said.
-  mutating func allButSomePaid() -> Diagnostic? {
-    guard let paid = tokens.firstIndex(where: { keyword($0) == .paid }) else { return nil }
-    let isBill = amountSpan(at: paid + 1) != nil
-    let amount = amountSpan(at: isBill ? paid + 1 : paid + 2).map { text(in: $0.span) } ?? "20"
-    let payee = tokens[min(paid + 1, tokens.count - 1)]
-    let words = isBill ? "paid \(amount)" : "paid \(text(of: payee)) \(amount)"
-    let others = (tokens[1..<paid] + [payee]).filter { isDeclaredName($0) }.map { text(of: $0) }
-    return .allPaidButSome("\(someone(besides: others)) \(words)", at: span(of: 0...paid))
-  }
-
   /// The names of a list, from the token of the first on.
   mutating func namesInList(from start: Int) -> [Token] {
     var names = [tokens[start]]
@@ -209,11 +186,12 @@ extension Parser {
     if isDeclaredName(first) { return wordsBehindPayee(first, payer) }
     let word = text(of: first)
     if Habit.everyone.isMeant(by: word), let amount = amountSpan(at: index + 1) {
-      let payee = someone(besides: nameText(payer))
-      return .severalPayees(
-        ["\(nameText(payer)) paid \(payee) \(text(in: amount.span))"],
-        at: first.span
-      )
+      return paidEveryone(amount, payer: payer)
+    }
+    if let amount = amountSpan(at: index + 1),
+      let slip = severalTimes(first, amount.span, before: first.span)
+    {
+      return slip
     }
     if let slip = numberInWords() { return slip }
     if word.lowercased() == "by", isDeclaredName(peek()) {
@@ -241,6 +219,7 @@ extension Parser {
     {
       last += 1
     }
+    if let slip = paidWhom(index...last, payer) { return slip }
     guard let amount = amountSpan(at: last + 1) else {
       if let line = noteBeforeAmount(from: index),
         let mended = replacing(first.span.union(line.span), with: line.text)
@@ -257,6 +236,16 @@ extension Parser {
     if last == index, !isBillAfterwards, !isTrial || word.first?.isUppercase == true { return nil }
     let words = text(in: span(of: index...last))
     let span = first.span.union(amount.span)
+    if last > index, let owner = owner(in: word) {
+      // `Ben paid Anna's dinner 20`
+      let note = Self.quoted(text(in: self.span(of: (index + 1)...last)))
+      let bill = "\(nameText(payer)) paid \(text(in: amount.span)) \(note)"
+      return .noteUnclear(
+        words,
+        help: "a bill for \(owner): \(bill) for \(owner); for all: \(bill)",
+        at: self.span(of: index...last)
+      )
+    }
     // `Anna paid into Kitty 20`: to somebody whom nobody declared.
     let isToSomebody = word.lowercased() == "to" || word.lowercased() == "into"
     let mended =

@@ -48,8 +48,17 @@ extension Parser {
     if isTrial { return nil }
     var trial = Parser(bytes: Array(line.utf8), base: 0, numbers: lexer.numbers)
     trial.isTrial = true
-    guard case .command = trial.promptCommand(using: &vocabulary) else { return nil }
-    return line
+    guard case .command(let command) = trial.promptCommand(using: &vocabulary) else { return nil }
+    guard case .edit(_, let start?) = command else { return line }
+    // What the bill shall be has to be one.
+    var bill = Parser(
+      bytes: Array(line.utf8.dropFirst(Int(start))),
+      base: 0,
+      numbers: lexer.numbers
+    )
+    bill.isTrial = true
+    _ = bill.next(using: &vocabulary)
+    return bill.takeDiagnostics().isEmpty ? line : nil
   }
 
   /// How a command is written.

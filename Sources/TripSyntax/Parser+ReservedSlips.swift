@@ -4,9 +4,12 @@ import TripText
 extension Parser {
   /// The message, or a better one, where what the whole line is about says more than where it stopped.
   mutating func inContext(_ diagnostic: Diagnostic) -> Diagnostic {
+    if let item = asItem(diagnostic) { return item }
+    if diagnostic.mended == nil, let slip = refusedMark(diagnostic) { return slip }
     guard diagnostic.mended == nil,
       let place = tokens.firstIndex(where: { $0.span == diagnostic.span })
     else { return diagnostic }
+    if let slip = slipInStatement(diagnostic, at: place) { return slip }
     switch diagnostic.code {
     case "reserved-name": return reservedWord(at: place) ?? diagnostic
     case "clause-twice": return noteBehindFor(before: place) ?? diagnostic

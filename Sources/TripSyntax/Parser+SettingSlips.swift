@@ -117,6 +117,7 @@ extension Parser {
         mended: replacing(token.span, with: "and")
       )
     }
+    if let slip = wordInRoster(roster) { return slip }
     // Where other commas stand, two words are more likely one name.
     let hasCommas = tokens.contains { $0.kind == .comma }
     var last = index
@@ -148,6 +149,15 @@ extension Parser {
 
   /// Returns the message about `group lads Ben, Leo`.
   mutating func noColon(behind name: NameMention) -> Diagnostic {
+    if current.kind == .equals {
+      let people = text(in: restOfLine(from: index + 1)).trimmingBlanks()
+      return .colonMissing(
+        at: current.span,
+        for: "group",
+        example: "\(nameText(name)): \(people)",
+        mended: replacing(withBlanksBefore(current.span), with: ":")
+      )
+    }
     let place = SourceSpan(at: tokens[index - 1].span.end)
     let isName = !vocabulary.names.isDeclared(name.id) && beginsName(current)
     let people = isName ? text(in: restOfLine(from: index)) : text(in: restOfLine(from: index - 1))

@@ -20,7 +20,7 @@ extension Parser {
     if let word = keyword(first), word.isPromptCommand, !isDeclaredName(first) {
       return .promptCommand(word.rawValue, at: first.span)
     }
-    if keyword(first) == .all, let slip = allButSomePaid() { return slip }
+    if keyword(first) == .all, let slip = allButSomePaid() ?? allPut() { return slip }
     return otherVerb(first) ?? habit(first) ?? name(first) ?? unknownWord(first)
   }
 
@@ -34,124 +34,7 @@ extension Parser {
     )
   }
 
-  // MARK: - Marks and numbers
-
-  /// A list mark, or a comment as other languages write it.
-  private mutating func mark(_ first: Token) -> Diagnostic {
-    let second = peek()
-    let isComment =
-      second.span.start == first.span.end
-      && (second.kind == first.kind && first.kind != .star
-        || first.kind == .slash && second.kind == .star)
-    if isComment {
-      let mark = first.span.union(second.span)
-      let rest = restOfLine(from: 2)
-      var words = text(in: SourceSpan(start: min(mark.end, rest.start), end: rest.end))
-        .trimmingBlanks()
-      if words.hasSuffix("*/") { words = String(words.dropLast(2)).trimmingBlanks() }
-      return .commentMark(
-        text(in: mark),
-        at: mark,
-        mended: tried(words.isEmpty ? "#" : "# " + words, at: mark)
-      )
-    }
-    var rest = text(in: restOfLine(from: 1)).trimmingBlanks()
-    // `**Anna** paid 50`
-    if first.kind == .star, second.kind == .star { rest.removeAll { $0 == "*" } }
-    return .bullet(
-      text(of: first),
-      at: first.span,
-      mended: rest.isEmpty ? nil : tried(rest, at: first.span)
-    )
-  }
-
-  /// `on 2026-10-03 Anna paid 50`: alone on its line it is the day of what stands below.
-  mutating func dayBeforeEntry() -> Diagnostic {
-    let span = span(of: 0...(index - 1))
-    let line = text(in: restOfLine(from: index)).trimmingBlanks() + " " + text(in: span)
-    return .dayWithoutOn(
-      text(of: tokens[index - 1]),
-      at: span,
-      mended: tried(line, at: span)
-    )
-  }
-
-  /// `2026-10-03 Anna paid 50`: the day is an `on` at the end, or a heading.
-  ///
-  /// `last` is the index of the day's last token.
-  private mutating func leadingDay(through last: Int) -> Diagnostic {
-    let span = span(of: 0...last)
-    let written = text(in: span)
-    let days = SpokenDay.days(written, year: lastDay?.year)
-    if days.count > 1 { return .dayFormat(written, meaning: days, at: span, mended: nil) }
-    let day = days.first?.description ?? written
-    var start = last + 1
-    if [.colon, .comma, .minus].contains(tokens[start].kind) { start += 1 }
-    let rest = text(in: restOfLine(from: start)).trimmingBlanks()
-    let line = rest.isEmpty ? "on " + day : rest + " on " + day
-    let mended = tried(line, at: span, answeringFor: [span])
-    let bill = billExample()
-    if mended == nil, days.count == 1, bill.hasSuffix(day) {
-      // `03.05.2026 LIDL 23,40 EUR Ana`
-      return .beginsWithAmount(written, example: bill, at: span, mended: nil)
-    }
-    let example = SpokenDay.days(written, year: 2026).first?.description ?? "2026-10-03"
-    return .dayWithoutOn(days.count == 1 ? day : example, at: span, mended: mended)
-  }
-
-  /// Returns the message about a line that begins with a number: `50 Anna dinner`, `1. Anna paid 50`,
-  /// `03.10.2026 Anna paid 50`, `1 USD = 150 JPY`.
-  private mutating func leadingNumber(_ first: Token) -> Diagnostic {
-    if let rate = rateWithoutWord(first) { return rate }
-    var last = 0
-    while last + 1 < tokens.count, tokens[last + 1].span.start == tokens[last].span.end,
-      tokens[last + 1].kind != .newline, tokens[last + 1].kind != .colon
-    {
-      last += 1
-    }
-    let written = text(in: span(of: 0...last))
-    if let day = endOfLeadingDay(through: last) { return leadingDay(through: day) }
-    if let day = endOfSpokenDay(),
-      [.newline, .end, .colon].contains(tokens[day + 1].kind) || tokens.contains(where: isPaid)
-    {
-      return leadingDay(through: day)
-    }
-    if written.hasSuffix("."), tokens.contains(where: isPaid) {
-      let rest = text(in: restOfLine(from: last + 1)).trimmingBlanks()
-      let number = span(of: 0...last)
-      return .bullet(
-        written,
-        at: number,
-        mended: tried(rest, at: number, answeringFor: [number])
-      )
-    }
-    let example = billExample()
-    let lead = amountSpan(at: 0)?.span ?? span(of: 0...last)
-    return .beginsWithAmount(
-      text(in: lead),
-      example: example,
-      at: lead,
-      mended: namesPayer && endOfSpokenDay() == nil ? tried(example, at: first.span) : nil
-    )
-  }
-
-  /// The last token of the day that begins the line, where one does: `12/6/20,Dinner`.
-  private func endOfLeadingDay(through last: Int) -> Int? {
-    // A day has three numbers at most, and two marks.
-    (0...min(last, 4)).last { end in
-      let written = text(in: span(of: 0...end))
-      let isWhole = end == last || tokens[end + 1].kind == .comma
-      // `03.10.` is a day as well, `1.` is not.
-      let spoken = written.hasSuffix(".") ? String(written.dropLast()) : written
-      return isWhole && tokens[end].kind == .number && spoken.contains { !$0.isNumber }
-        && (spoken.count < written.count
-          || !SpokenDay.days(spoken, year: lastDay?.year).isEmpty)
-    }
-  }
-
   func isPaid(_ token: Token) -> Bool { keyword(token) == .paid || keyword(token) == .got }
-
-  // MARK: - Words
 
   /// A word that other tools and languages begin a line with.
   private mutating func habit(_ first: Token) -> Diagnostic? {
@@ -159,6 +42,12 @@ extension Parser {
     if isDeclaredName(first) { return nil }
     let rest = text(in: restOfLine(from: 1)).trimmingBlanks()
     if let slip = promptWord(first) ?? newcomer(first) { return slip }
+    if let slip = leadingFiller(first) { return slip }
+    if word.lowercased() == "bill", peek().kind == .number, [.newline, .end].contains(peek(2).kind)
+    {
+      let list = "bills \(text(of: peek()))"
+      return .needlessWord(word, at: first.span, help: list, mended: tried(list, at: first.span))
+    }
     if Habit.needless.isMeant(by: word), !rest.isEmpty,
       let mended = tried(rest, at: first.span)
     {
@@ -199,12 +88,41 @@ extension Parser {
           mended: nil
         ) : nil
     }
+    if habit == .buddies, ["friend", "friends", "guest", "guests"].contains(word.lowercased()),
+      !rest.isEmpty
+    {
+      // On the trip, or at home.
+      return .needlessWord(
+        word,
+        at: first.span,
+        help: "on the trip: buddies \(rest); at home, on a bill by name alone: others \(rest)",
+        mended: nil
+      )
+    }
     let isCommand = habit == .balances || habit == .settle || habit == .bills
     return .needlessWord(
       word,
       at: first.span,
       help: help,
       mended: isCommand ? tried(statement, at: first.span) : replacing(first.span, with: statement)
+    )
+  }
+
+  /// `ok so Anna paid 50`: words of speech before a line.
+  private mutating func leadingFiller(_ first: Token) -> Diagnostic? {
+    let fillers: Set<String> = [
+      "ok", "okay", "so", "well", "then", "and", "also", "yes", "hey", "hi", "um", "right", "now",
+    ]
+    let last = tokens.firstIndex {
+      $0.kind != .word || !fillers.contains(text(of: $0).lowercased()) || isDeclared(text(of: $0))
+    }
+    guard let last, last > 0, isDeclaredName(tokens[last]) else { return nil }
+    let words = span(of: 0...(last - 1))
+    return .needlessWord(
+      text(in: words),
+      at: words,
+      help: "leave it out",
+      mended: tried(text(in: restOfLine(from: last)).trimmingBlanks(), at: first.span)
     )
   }
 
@@ -237,6 +155,27 @@ extension Parser {
     let line = "\(name) paid \(text(in: amount.span)) \(rest)".trimmingBlanks()
     let paid = "\(name) paid"
     let money = text(in: amount.span)
+    if note == amount.next, isDeclaredName(tokens[note]), amountSpan(at: note + 1) != nil {
+      // `Anna 30 Ben 20 paid`
+      return .commaMissing(
+        before: text(of: tokens[note]),
+        at: tokens[note].span,
+        help: "several payers: \(name) \(money), \(text(of: tokens[note])) 20 paid",
+        mended: replacing(SourceSpan(at: amount.span.end), with: ",")
+      )
+    }
+    let sign = tokens[start - 1]
+    if start > next, sign.kind == .minus, sign.span.end == tokens[start].span.start,
+      sign.span.start > tokens[0].span.end
+    {
+      // `Anna -20`: what somebody owes, or got.
+      return .paidMissing(
+        at: SourceSpan(at: tokens[0].span.end),
+        help: "a bill: \(paid) \(money); money that came back: \(name) got back \(money); "
+          + "to try a balance: expect \(name) -\(money)",
+        mended: nil
+      )
+    }
     if isDeclaredName(tokens[note]) {
       // `Anna;20;Ben`: it may be paid to Ben, or for Ben.
       let other = text(of: tokens[note])
@@ -258,7 +197,7 @@ extension Parser {
     let word = text(of: first)
     if let rate = rateWithoutWord(first) ?? pairWithoutWord() { return rate }
     if let last = endOfSpokenDay() { return leadingDay(through: last) }
-    if SpokenDay.isNearDay(word), !namesPayer { return leadingDay(through: 0) }
+    if SpokenDay.isNearDay(word), !entryExample().isWhole { return leadingDay(through: 0) }
     if beginsName(first), vocabulary.names.isEmptyOfDeclared, let missing = paidMissing(1) {
       return missing
     }

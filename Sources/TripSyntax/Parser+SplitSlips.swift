@@ -48,6 +48,13 @@ extension Parser {
     if isInBlock, token.kind == .number || token.kind == .sign, tokens[index - 1].kind == .comma {
       return .itemsOnOneLine(at: tokens[index - 1].span)
     }
+    if token.kind == .number || token.kind == .sign, let amount = amountSpan(at: index),
+      keyword(tokens[amount.next]) == .for,
+      tokens[index - 1].kind == .comma
+        || keyword(tokens[index - 1]) == .and, let entries = entriesApart()
+    {
+      return .severalBills(entries, at: tokens[index - 1].span)
+    }
     if token.kind == .comma {
       return .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     }
@@ -74,7 +81,18 @@ extension Parser {
       var last = index
       while tokens[last + 1].kind == .word, !isReserved(tokens[last + 1]) { last += 1 }
       let span = span(of: index...last)
-      return .noNames(text(in: span), at: span)
+      let word = text(of: tokens[last])
+      let isThing =
+        last > index
+        && ![Habit.head, .relative, .unnamed, .everyone, .for].contains { $0.isMeant(by: word) }
+        && !["way", "ways", "parts", "shares", "of"].contains(word.lowercased())
+      var slip = Diagnostic.noNames(text(in: span), at: span)
+      if isThing {
+        slip.help =
+          "what it was goes in quotes: \(Self.quoted(text(in: span))); "
+          + "who shares it is named: for Anna, Ben"
+      }
+      return slip
     }
     let mark = span(of: index...(name - 1))
     let written = text(in: mark).trimmingBlanks()

@@ -142,6 +142,14 @@ extension Parser {
   /// begins at a token.
   mutating func exclusion(from start: Int) -> Int? {
     var place = start
+    let lead = tokens[place]
+    if lead.kind == .word, Habit.for.isMeant(by: text(of: lead)),
+      Habit.everyone.isMeant(by: text(of: tokenOrLast(at: place + 1)))
+    {
+      // `für alle außer Ben`
+      place += 2
+      guard Habit.except.isMeant(by: text(of: tokenOrLast(at: place))) else { return nil }
+    }
     while place < tokens.count, tokens[place].kind == .word {
       let word = text(of: tokens[place])
       let isFor = keyword(tokens[place]) == .for || Habit.for.isMeant(by: word)

@@ -57,6 +57,9 @@ extension Parser {
       )
     case .comma where context.isPayment && isDeclaredName(peek()):
       return morePayees()
+    case .comma where context.split == nil && context.what != nil && !isInBlock:
+      return sharesBeforeNames() ?? secondBill()
+        ?? .needlessMark(text(of: token), at: token.span, mended: without(token.span))
     case .closeBrace:
       return .strayBrace(at: token.span)
     case .comma where context.amount == nil && isDecimals(peek(), behind: token, before):
@@ -141,6 +144,26 @@ extension Parser {
   private func isDecimals(_ number: Token, behind comma: Token, _ before: Token) -> Bool {
     number.kind == .number && number.span.start == comma.span.end
       && before.span.end < comma.span.start
+  }
+
+  /// `50 "dinner", 20 for Ben and 30 for Cy`: what each of them takes, or bills of their own.
+  private mutating func sharesBeforeNames() -> Diagnostic? {
+    var shares: [String] = []
+    var place = index
+    while tokens[place].kind == .comma || keyword(tokens[place]) == .and {
+      guard let amount = amountSpan(at: place + 1), keyword(tokens[amount.next]) == .for,
+        isDeclaredName(tokens[amount.next + 1])
+      else { return nil }
+      shares.append("\(text(of: tokens[amount.next + 1])) \(text(in: amount.span))")
+      place = amount.next + 2
+    }
+    guard let entries = entriesApart(), shares.count > 1 else { return nil }
+    let bill = text(in: span(of: 0...(index - 1)))
+    return .severalBills(
+      entries,
+      asOne: "\(bill) for \(shares.joined(separator: ", "))",
+      at: current.span
+    )
   }
 
   private func isVerb(_ token: Token) -> Bool {

@@ -20,6 +20,18 @@ extension Parser {
       ?? exceptPayer(token, word, in: context)
       ?? everyoneWithoutFor(token, word, in: context)
     if let slip { return slip }
+    if word.lowercased() == "by", isDeclaredName(peek()), !isDeclaredName(tokens[0]) {
+      // `dinner 50 paid by Ana`
+      let example = entryExample()
+      let mended = example.isWhole ? tried(example.text, at: token.span) : nil
+      return .unexpected(
+        word,
+        wanted: nil,
+        at: token.span,
+        help: mended == nil ? "who paid begins the line: \(example.text)" : nil,
+        mended: mended
+      )
+    }
     let isTheRest = word.lowercased() == "the" && keyword(peek()) == .rest
     let isBack = context.isPayment && keyword(token) == .back
     if isTheRest || isBack {
@@ -27,7 +39,7 @@ extension Parser {
     }
     if isDeclaredName(token) { return strayName(token, in: context) }
     if isReserved(token) { return strayReserved(token, in: context) }
-    if let slip = perHead(token, in: context) { return slip }
+    if let slip = perHead(token, in: context) ?? severalTimes(token, in: context) { return slip }
     if word.lowercased() == "x", let slip = timesWithBlank(in: context) { return slip }
     if let slip = payeeAfterAmount(token, in: context) { return slip }
     if context.isPayment, let payer = context.payer, let amount = context.amount,
@@ -45,12 +57,15 @@ extension Parser {
         mended: replacing(token.span, with: "on \(word)")
       )
     }
-    if keyword(token) == .category || word.lowercased() == "tag", peek().kind == .word {
-      let category = text(of: peek())
+    let label = peek().kind == .colon ? index + 2 : index + 1
+    if keyword(token) == .category || word.lowercased() == "tag",
+      tokenOrLast(at: label).kind == .word
+    {
+      let category = text(of: tokens[label])
       return .categoryInWords(
         category,
         at: token.span,
-        mended: replacing(span(of: index...(index + 1)), with: "#" + category)
+        mended: replacing(span(of: index...label), with: "#" + category)
       )
     }
     return amountBehindFor(context) ?? note(in: context)
@@ -84,6 +99,33 @@ extension Parser {
     return .eachInWords(text(in: span), at: span, mended: replacing(span, with: "each"))
   }
 
+  /// `20 twice`: each time, or in all.
+  private mutating func severalTimes(_ token: Token, in context: Context) -> Diagnostic? {
+    guard let amount = context.amount, amount.span.end == tokens[index - 1].span.end else {
+      return nil
+    }
+    return severalTimes(token, amount.span, before: amount.span)
+  }
+
+  /// `place` is where the amount and the word begin.
+  mutating func severalTimes(_ word: Token, _ amount: SourceSpan, before place: SourceSpan)
+    -> Diagnostic?
+  {
+    let factors = ["twice": 2, "double": 2, "doubled": 2, "thrice": 3, "triple": 3]
+    guard let factor = factors[text(of: word).lowercased()] else { return nil }
+    // A line of a block has nothing before its amount.
+    let start = isInBlock ? place.start : tokens[0].span.start
+    let before = text(in: SourceSpan(start: start, end: max(start, place.start))).trimmingBlanks()
+    let lead = before.isEmpty ? "" : before + " "
+    let money = text(in: amount)
+    return .unexpected(
+      text(of: word),
+      wanted: nil,
+      at: word.span,
+      help: "that much each time: \(lead)\(money)*\(factor); that much in all: \(lead)\(money)"
+    )
+  }
+
   /// `Ben x 2`, `Ben 2 x`, `Ben x`: parts with a blank in them, or none; `12.50 x 3`: a product.
   private mutating func timesWithBlank(in context: Context) -> Diagnostic? {
     let before = tokens[index - 1]
@@ -111,122 +153,25 @@ extension Parser {
     )
   }
 
-  // MARK: - Names
-
-  private mutating func strayName(_ token: Token, in context: Context) -> Diagnostic {
-    let name = text(of: token)
-    if let split = context.split, split.span.end == tokens[index - 1].span.end {
-      return wordBeforeSharer(token) ?? commaMissing(token)
-    }
-    guard let amount = context.amount, !context.isPayment, !context.isRefund else {
-      return unexpected(token)
-    }
-    // The name was written after the amount: of whom was it paid to, or for whom.
-    let mended =
-      tokens[index - 1].span.end == amount.span.end && isVerbBefore(amount.span)
-        && (peek().kind != .word || isReserved(peek()))
-      ? replacing(
-        (amount.span, name + " " + text(in: amount.span)),
-        (withBlanksBefore(token.span), "")
-      )
-      : nil
-    return .personAfterAmount(name, isPayee: false, at: token.span, mended: mended)
-  }
-
-  /// `for all, not Ben`, `for only Ben`: a word that is nobody's name, and then somebody.
-  private mutating func wordBeforeSharer(_ token: Token) -> Diagnostic? {
-    let before = tokens[index - 1]
-    guard before.kind == .word, !isDeclaredName(before), !vocabulary.names.isEmptyOfDeclared
-    else { return nil }
-    if keyword(before) == .rest { return restBehindName(at: index - 1) }
-    let word = text(of: before)
-    let name = text(of: token)
-    if Habit.except.isMeant(by: word), index >= 2, tokens[index - 2].kind == .comma {
-      let span = tokens[index - 2].span.union(before.span)
-      return .allBut(word, at: before.span, mended: replacing(span, with: " except"))
-    }
-    return .unexpected(
-      word,
-      wanted: "who shares it",
-      at: before.span,
-      help:
-        "\(name) alone: for \(name); half of it: for \(name) 50%, …; all but \(name): for all except \(name)"
-    )
-  }
-
-  private func isVerbBefore(_ amount: SourceSpan) -> Bool {
-    tokens.contains { keyword($0) == .paid && $0.span.end <= amount.start }
-  }
-
-  /// `for Ben Cy`: two people, and no comma between them.
-  mutating func commaMissing(_ token: Token) -> Diagnostic {
-    let mended = replacing(SourceSpan(at: tokens[index - 1].span.end), with: ",")
-    let isAmount = tokens[index - 1].kind == .number && mended == nil
-    return .commaMissing(
-      before: text(of: token),
-      at: token.span,
-      help: isAmount ? "amounts in a list come to the bill; parts are written x2" : nil,
-      mended: mended
-    )
-  }
-
-  /// Returns the message about `Ben paid 20 to Anna`, `Ben paid 20 back to Anna`, and about
-  /// `Anna got back 20 from Ben`.
-  private mutating func payeeAfterAmount(_ token: Token, in context: Context) -> Diagnostic? {
-    if context.isRefund, keyword(token) == .from, !isDeclaredName(peek()), context.what == nil,
-      let slip = refundFrom(index + 1, amount: context.amount?.span)
-    {
-      return slip
-    }
-    guard let amount = context.amount, !context.isPayment,
-      tokens[index - 1].span.end == amount.span.end
-    else { return nil }
-    if context.isRefund, keyword(token) == .from, beginsName(peek()),
-      let back = tokens.firstIndex(where: { keyword($0) == .back })
-    {
-      return .gotFromShop(
-        subject,
-        text(of: peek()),
-        at: tokens[back].span,
-        mended: replacing(withBlanksBefore(tokens[back].span), with: "")
-      )
-    }
-    var last = index
-    let words = ["to", "back", "an", "à", "zurück", "an"]
-    while last < tokens.count, tokens[last].kind == .word,
-      words.contains(text(of: tokens[last]).lowercased())
-    {
-      last += 1
-    }
-    if context.isRefund || last == index { return nil }
-    guard last < tokens.count, isDeclaredName(tokens[last]) else {
-      // `Ben got 20 back`, without a name.
-      return nil
-    }
-    let name = text(of: tokens[last])
-    let names = namesInList(from: last)
-    if names.count > 1, let payer = context.payer,
-      let start = tokens.firstIndex(where: { $0.span.start == amount.span.start })
-    {
-      return severalPayees(names, payer: nameText(payer), amountAt: start)
-    }
-    return .personAfterAmount(
-      name,
-      isPayee: true,
-      at: tokens[last].span,
-      mended: replacing(
-        (amount.span, name + " " + text(in: amount.span)),
-        (withBlanksBefore(span(of: index...last)), "")
-      )
-    )
-  }
-
   private mutating func strayReserved(_ token: Token, in context: Context) -> Diagnostic {
     if keyword(token) == .except {
       let mended =
         context.split == nil ? replacing(SourceSpan(at: token.span.start), with: "for all ") : nil
       let name = isDeclaredName(peek()) ? text(of: peek()) : someone()
       return .exceptWithoutAll(name, at: token.span, mended: mended)
+    }
+    if keyword(token) == .and, tokens[index - 1].kind == .category, peek().kind == .word,
+      !isDeclaredName(peek())
+    {
+      // `#food and drinks`
+      let words = text(in: span(of: (index - 1)...(index + 1))).dropFirst()
+      return .unexpected(
+        text(of: token),
+        wanted: nil,
+        at: token.span,
+        help: "a category is one word: \(text(of: tokens[index - 1])); "
+          + "what it was goes in quotes: \(Self.quoted(String(words)))"
+      )
     }
     if keyword(token) == .and, isDeclaredName(peek()) {
       if context.isPayment { return morePayees() }
@@ -261,6 +206,11 @@ extension Parser {
         at: token.span,
         help: "write a line for each bill"
       )
+    }
+    if keyword(token) == .all, context.amount == nil, text(of: token) != "ALL",
+      isPaid(tokens[index - 1]), let payer = context.payer, let amount = amountSpan(at: index + 1)
+    {
+      return paidEveryone(amount, payer: payer)
     }
     if context.amount == nil, peek().kind == .number, vocabulary.isCurrencyWord(bytes(of: token)) {
       // `ALL 50`: a word of the language begins no amount, and may end one.

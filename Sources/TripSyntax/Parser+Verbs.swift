@@ -29,11 +29,43 @@ extension Parser {
         isDeclaredName(tokens[place])
           && (place == 2 || text(of: tokens[place - 1]).lowercased() == "to")
       }
+      if isName, !isToSomebody, let amount = amountSpan(at: 2),
+        [.newline, .end].contains(tokens[amount.next].kind) || keyword(tokens[amount.next]) == .on
+      {
+        // `Anna repaid 20`: whom, is not said.
+        let (payer, money) = (text(of: first), text(in: amount.span))
+        return .paidWhom(
+          verb,
+          payment: "\(payer) paid \(someone(besides: payer)) \(money)",
+          bill: "\(payer) paid \(money)",
+          at: peek().span
+        )
+      }
       return verb.lowercased() == "returned" && !isToSomebody
         ? nil : otherVerb(1...1, plain: "paid")
     }
     if Habit.got.isMeant(by: verb) {
       let isFromSomebody = tokens.contains { keyword($0) == .from || keyword($0) == .back }
+      let isToCome = [
+        "get", "gets", "receive", "receives", "bekommt", "erhält", "reçoit",
+      ].contains(verb.lowercased())
+      let isBack = keyword(peek(2)) == .back
+      let amount = amountSpan(at: isBack ? 3 : 2)
+      if isToCome, isName, isBack || amount != nil,
+        !tokens.contains(where: { keyword($0) == .from })
+      {
+        // `Anna gets back 20`: it came, or it is still to come.
+        let name = text(of: first)
+        let money = amount.map { text(in: $0.span) } ?? "20"
+        return .otherVerb(
+          verb,
+          plain: "got",
+          at: peek().span,
+          help: "money that came back: \(name) got back \(money); "
+            + "what is still owed to \(name) is shown by: why \(name)",
+          mended: nil
+        )
+      }
       return otherVerb(1...1, plain: isFromSomebody ? "got" : "got back")
     }
     if Habit.joined.isMeant(by: verb) { return otherVerb(1...1, plain: "joined") }
@@ -82,7 +114,7 @@ extension Parser {
     )
   }
 
-  private mutating func otherVerb(_ range: ClosedRange<Int>, plain: String) -> Diagnostic {
+  mutating func otherVerb(_ range: ClosedRange<Int>, plain: String) -> Diagnostic {
     let span = span(of: range)
     let name = text(of: tokens[0])
     if plain == "paid", let line = noteBeforeAmount(from: range.upperBound + 1) {
@@ -136,112 +168,5 @@ extension Parser {
     return (
       text(in: amount.span) + " " + Self.quoted(text(in: words)) + split, words.union(amount.span)
     )
-  }
-
-  // MARK: - Debts
-
-  /// `Ben owes Anna 20`, `Anna lent Ben 20`, `Ben borrowed 20 from Anna`, `Anna is owed 20 by Ben`:
-  /// Anna paid 20 for Ben.
-  private mutating func owed(_ first: Token) -> Diagnostic? {
-    let verb = text(of: peek())
-    var start = 2
-    var isCreditor = Habit.lent.isMeant(by: verb)
-    if verb.lowercased() == "is", peek(2).kind == .word, text(of: peek(2)).lowercased() == "owed" {
-      (start, isCreditor) = (3, true)
-    } else if !isCreditor, !Habit.owes.isMeant(by: verb) {
-      return nil
-    }
-    let subject = text(of: first)
-    let object = object(from: start)
-    if !isCreditor, Habit.everyone.isMeant(by: subject), let name = object.name,
-      let amount = object.amount
-    {
-      let each = "\(text(of: name)) paid \(text(in: amount)) each"
-      let whole = SourceSpan(start: first.span.start, end: tokens[object.next - 1].span.end)
-      return .owes(
-        at: span(of: 1...(start - 1)),
-        creditor: text(of: name),
-        debtor: someone(besides: text(of: name)),
-        mended: replacing(whole, with: each)
-      )
-    }
-    if Habit.lent.isMeant(by: verb), object.name == nil { return otherVerb(1...1, plain: "paid") }
-    let isSomebody = object.name.map { isDeclaredName($0) } ?? false
-    let isKnown = isSomebody || vocabulary.names.isEmptyOfDeclared
-    let other = isKnown ? object.name.map { text(of: $0) } : nil
-    let (creditor, debtor) =
-      isCreditor
-      ? (subject, other ?? someone(besides: subject))
-      : (other ?? someone(besides: subject), subject)
-    var mended: String?
-    if other != nil, let amount = object.amount {
-      let note = noteOfDebt(from: object.next)
-      let whole = SourceSpan(start: first.span.start, end: tokens[note.next - 1].span.end)
-      mended = replacing(
-        whole,
-        with: "\(creditor) paid \(text(in: amount))\(note.text) for \(debtor)"
-      )
-    }
-    return .owes(at: span(of: 1...(start - 1)), creditor: creditor, debtor: debtor, mended: mended)
-  }
-
-  /// `for dinner` at the end of a debt, as a note; and the index of the token behind it.
-  private mutating func noteOfDebt(from start: Int) -> (text: String, next: Int) {
-    let first = tokens[min(start + 1, tokens.count - 1)]
-    guard keyword(tokens[start]) == .for, first.kind == .word, !isReserved(first),
-      !isDeclaredName(first)
-    else { return ("", start) }
-    var last = start + 1
-    while last + 1 < tokens.count, noteGoesOn(at: last + 1) { last += 1 }
-    return (" " + Self.quoted(text(in: span(of: (start + 1)...last))), last + 1)
-  }
-
-  /// `Ben and Cy owe Anna 10 each`: each of them, or both together.
-  mutating func owed(by debtors: [String]) -> Diagnostic? {
-    let object = object(from: index + 1)
-    guard let name = object.name, let amount = object.amount, isDeclaredName(name) else {
-      return nil
-    }
-    let (creditor, list) = (text(of: name), debtors.joined(separator: ", "))
-    let each = "\(creditor) paid \(text(in: amount)) each for \(list)"
-    let isEach = keyword(tokens[object.next]) == .each
-    let whole = SourceSpan(
-      start: tokens[0].span.start,
-      end: tokens[isEach ? object.next : object.next - 1].span.end
-    )
-    return .owes(
-      at: current.span,
-      help:
-        "\(text(in: amount)) in all: \(creditor) paid \(text(in: amount)) for \(list); each: \(each)",
-      mended: isEach ? replacing(whole, with: each) : nil
-    )
-  }
-
-  /// A name and an amount in either order, with `to`, `from` or `by` before the name.
-  private mutating func object(
-    from start: Int
-  ) -> (name: Token?, amount: SourceSpan?, next: Int) {
-    var name: Token?
-    var amount: SourceSpan?
-    var position = start
-    while position < tokens.count {
-      let token = tokens[position]
-      if amount == nil, let found = amountSpan(at: position) {
-        amount = found.span
-        position = found.next
-      } else if name == nil, token.kind == .word,
-        ["to", "from", "by", "an", "a", "à", "von", "with", "up"].contains(
-          text(of: token).lowercased()
-        )
-      {
-        position += 1
-      } else if name == nil, beginsName(token), token.kind == .word {
-        name = token
-        position += 1
-      } else {
-        break
-      }
-    }
-    return (name, amount, position)
   }
 }

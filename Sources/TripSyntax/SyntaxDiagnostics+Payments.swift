@@ -25,14 +25,13 @@ extension Diagnostic {
     )
   }
 
-  static func allPaidWithoutEach(at span: SourceSpan, mended: String?) -> Diagnostic {
+  static func allPaidWithoutEach(_ ways: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .error,
       code: "all-paid",
       "'all paid' wants what each one paid",
       at: span,
-      help: mended == nil ? "for example: all paid Anna 20 each" : nil,
-      mended: mended
+      help: ways
     )
   }
 
@@ -51,12 +50,18 @@ extension Diagnostic {
     )
   }
 
-  static func everyoneIsAll(_ word: String, at span: SourceSpan, mended: String) -> Diagnostic {
+  static func everyoneIsAll(
+    _ word: String,
+    at span: SourceSpan,
+    help: String? = nil,
+    mended: String?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "all-paid",
       "everyone is written 'all', not '\(word)'",
       at: span,
+      help: mended == nil ? help : nil,
       mended: mended
     )
   }
@@ -163,6 +168,22 @@ extension Diagnostic {
     )
   }
 
+  static func paidWhom(
+    _ words: String,
+    payment: String,
+    bill: String?,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "paid-whom",
+      "whom was it paid to? '\(words)' says nobody's name",
+      at: span,
+      help: "a payment says it by name: \(payment)"
+        + (bill.map { "; a new bill, for all: \($0)" } ?? "")
+    )
+  }
+
   static func paymentWithoutAmount(
     payer: String,
     payee: String,
@@ -236,6 +257,23 @@ extension Diagnostic {
       at: span,
       help: inAll.isEmpty
         ? each : "\(each)\nor, if it was that much in all:\n\(inAll.joined(separator: "\n"))"
+    )
+  }
+
+  /// `inAll` are the lines where the amount is what all of them got together.
+  static func paidEveryone(
+    bill: String,
+    each: String,
+    inAll: String?,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "several-payees",
+      "a payment is between two people, and a bill for all names nobody",
+      at: span,
+      help: "a bill that all share: \(bill)\nor a payment to each:\n\(each)"
+        + (inAll.map { "\nor, if it was that much in all:\n\($0)" } ?? "")
     )
   }
 

@@ -13,7 +13,8 @@ extension Diagnostic {
       code: "unknown-statement",
       "a line begins with who paid, not with '\(text)'",
       at: span,
-      help: mended == nil ? "as a bill: \(example)" : nil,
+      help: mended == nil
+        ? (example.hasPrefix("…") ? "who paid begins the line: " : "as a bill: ") + example : nil,
       mended: mended
     )
   }
@@ -186,6 +187,22 @@ extension Diagnostic {
       at: span,
       help: "a person who is called so goes in quotes: \"\(word)\"",
       mended: mended
+    )
+  }
+
+  /// `asOne` is the bill that holds all of them, where one may.
+  static func severalBills(
+    _ lines: [String],
+    asOne: String? = nil,
+    at span: SourceSpan
+  ) -> Diagnostic {
+    let each = "write a line for each:\n" + lines.joined(separator: "\n")
+    return Diagnostic(
+      .error,
+      code: "several-bills",
+      "a line is one bill",
+      at: span,
+      help: asOne.map { "one bill, and what each of them takes of it: \($0)\nor \(each)" } ?? each
     )
   }
 

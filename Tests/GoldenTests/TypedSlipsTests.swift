@@ -25,8 +25,7 @@ final class TypedSlipsTests: XCTestCase {
   func testAShopGoesInQuotesAfterTheAmount() {
     Slip(
       "Sam paid Uber $24",
-      "nobody on this trip is called 'Uber'|a shop|goes in quotes after the amount",
-      mended: #"Sam paid $24 "Uber""#
+      "nobody on this trip is called 'Uber'|buddy Uber|a shop|quotes|Sam paid $24 \"Uber\""
     ).check(after: "home USD\nbuddies Sam, Kim\n")
   }
 

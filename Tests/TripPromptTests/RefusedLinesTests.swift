@@ -178,6 +178,8 @@ final class RefusedLinesTests: XCTestCase {
       (
         "edit 1 edit 1 Me paid 9", "'edit' is a command, and behind the number stands what the bill"
       ),
+      ("edit 1, 2", "edit 3, or edit 3 Me paid 50"), ("pay Mia 20", "… paid Mia 20"),
+      ("50 for Mia", "… paid 50 for Mia"), ("friend Eva", "buddies Eva"),
       ("edit 1 undo", "for example: edit 3 Me paid 50"),
       ("done 1, 2", "one transfer a line, as 'settle' numbers them: done 1"),
       ("done Me", "done Me Mia"), ("undo 2", "once for each change: undo"),
