@@ -43,7 +43,8 @@ extension Interpreter {
         nearest: nil,
         at: mention.span,
         help: me.map { "did you mean '\($0)'?" }
-          ?? "write the name that the others call you by, such as \(someBuddy ?? "Anna")",
+          ?? "write the name that the others call you by, such as \(someBuddy ?? "Anna"); "
+          + "if you are not on the trip yet, declare yourself above with: buddy Me",
         mended: nil
       )
     }

@@ -33,6 +33,20 @@ final class SampleTests: XCTestCase {
     }
   }
 
+  func testTheFirstLinesTypedWithoutARosterSayWhatToDeclare() throws {
+    let evaluated = Evaluated(
+      """
+      buddy Mia
+      other Coco
+      Me paid ¥19830 for Coco 60%, Ray 30%, Me 10% fee 10%
+      rate JPY USD 0.0067
+      """
+    )
+    let faults = try XCTUnwrap(evaluated.faults)
+    XCTAssertTrue(faults.contains("declare yourself above with: buddy Me"), faults)
+    XCTAssertTrue(faults.contains("declare newcomers above with: buddy Ray"), faults)
+  }
+
   func testTheSampleTurnedAroundIsTheSame() throws {
     let script = RightValue.tokyo(home: "USD", rate: "149.37")
       .replacing("rate JPY USD 149.37", with: "rate USD JPY 149.37")
