@@ -237,14 +237,6 @@ package struct Parser: Sendable {
     lexer.lineText(around: Int(span.start - lexer.base))
   }
 
-  /// Goes on with the next physical line, where a list or a block does.
-  mutating func continueOnNextLine() throws(Refusal) {
-    let count = tokens.count
-    lexer.lexLine(into: &tokens, isContinuation: true)
-    if tokens.count == count + 1, tokens.last?.kind == .end { ranOut = true }
-    if lexer.hasFault { throw .reported }
-  }
-
   /// After a comma, a list may go on over line ends, with blank lines and comments between.
   mutating func skipLineEnds() throws(Refusal) {
     guard isAtLineEnd else { return }
