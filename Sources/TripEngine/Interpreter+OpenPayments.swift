@@ -53,11 +53,20 @@ extension Interpreter {
         payee: payee,
         planned: amount,
         at: diagnostics[open.message].span,
-        mended: amount.map {
-          line(of: open.payee.span).replacing(open.payee.span, with: "\(payee) \($0)")
-        }
+        mended: namesNoAmount(behind: open.payee.span)
+          ? amount.map {
+            line(of: open.payee.span).replacing(open.payee.span, with: "\(payee) \($0)")
+          } : nil
       )
     }
+  }
+
+  /// Whether at most a note or a comment follows on the line, and no words that may say how much.
+  private func namesNoAmount(behind span: SourceSpan) -> Bool {
+    let line = sources.lineSpan(containing: span.start)
+    let rest = text(in: SourceSpan(start: span.end, end: line.end)).trimmingBlanks()
+    let isNote = rest.first == "\"" && !rest.contains { $0.isNumber }
+    return rest.isEmpty || rest.hasPrefix("# ") || isNote
   }
 
   private func members(of mention: NameMention) -> [PersonID]? {

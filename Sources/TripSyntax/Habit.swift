@@ -114,7 +114,7 @@ package enum Habit: Hashable, Sendable {
       überwies überweist schickte schickt gab gibt donne donné rembourse remboursé
       """
     ),
-    (.lent, "lent lend lends loaned loans covered covers treated fronted lieh leiht prête prêté"),
+    (.lent, "lent lend lends loaned loans covered covers fronted lieh leiht prête prêté"),
     (.owes, "owes owe owed schuldet doit debe deve borrowed borrows"),
     (.got, "received receive receives get gets bekam bekommt erhielt erhält reçu reçoit"),
     (.joined, "joins join arrives arrived arrive comes came"),

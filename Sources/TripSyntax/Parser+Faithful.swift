@@ -20,6 +20,7 @@ extension Parser {
     ),
     (
       [
+        "third", "part", "partly", "mostly", "mainly", "also", "nothing",
         "unequally", "weight", "weights", "weighted", "way", "ways", "proportionally", "else",
         "too",
       ],
@@ -58,6 +59,8 @@ extension Parser {
       case .nothing: return false
       }
     }
+    let hasDay = old.tokens.contains { $0.kind == .date }
+    if hasDay, !new.tokens.contains(where: { $0.kind == .date }) { return false }
     return keepsPayer(of: old, in: new)
       && new.notes.allSatisfy { isPlainNote($0, insteadOf: old.notes) }
   }
@@ -150,7 +153,9 @@ extension Parser {
         return !tokens.isBesideLetters(token) && !tokens.isOfTime(index)
       case .word:
         let word = tokens.text(of: token)
-        if isDeclared(word) || owner(in: word) != nil || Habit.everyone.isMeant(by: word) {
+        if isDeclared(word) || owner(in: word) != nil || Habit.everyone.isMeant(by: word)
+          || isCode(word)
+        {
           return true
         }
         // `fish and chips`, `tickets for the museum`, `drinks on the boat`
@@ -162,6 +167,11 @@ extension Parser {
     let last = tokens.tokens.last { $0.kind != .newline && $0.kind != .end }
     let isWhole = last.map { !Self.joints.contains(tokens.text(of: $0).lowercased()) } ?? false
     return !saysMore && isWhole && tokens.tokens.contains { $0.kind == .word && $0.keyword == nil }
+  }
+
+  /// Whether a word is a currency's code, in capitals as nobody writes a note.
+  private func isCode(_ word: String) -> Bool {
+    word == word.uppercased() && vocabulary.currencies.currency(code: word) != nil
   }
 
   private static let joints: Set<String> = [

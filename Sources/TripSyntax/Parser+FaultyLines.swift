@@ -59,9 +59,37 @@ extension Parser {
   /// The message, or a better one where the whole line shows what was meant: a row of a table, or a
   /// figure of which only was said that it has no place.
   mutating func explained(_ diagnostic: Diagnostic) -> Diagnostic {
-    let message = inContext(diagnostic)
+    var message = inContext(diagnostic)
+    if ["owes", "several-payees"].contains(message.code), let lines = linesApart() {
+      message.help = "write a line for each:\n" + lines.joined(separator: "\n")
+      message.mended = nil
+    }
     if isTrial { return withPeopleOfTrip(message) }
     return withPeopleOfTrip(tableRow(message) ?? strayFigure(message) ?? message)
+  }
+
+  /// The pieces of a line in which several people do something: `Ben owes Anna 20 and Cy owes Anna 10`.
+  private mutating func linesApart() -> [String]? {
+    var starts = [0]
+    var hasVerb = false
+    for place in tokens.indices.dropLast(2) {
+      let isJoint = tokens[place].kind == .comma || keyword(tokens[place]) == .and
+      if hasVerb, isJoint, isDeclaredName(tokens[place + 1]), isDeed(tokens[place + 2]) {
+        starts.append(place + 1)
+      }
+      hasVerb = hasVerb || isDeed(tokens[place])
+    }
+    guard starts.count > 1 else { return nil }
+    let end = tokens.lastIndex { $0.kind != .newline && $0.kind != .end } ?? 0
+    return zip(starts, starts.dropFirst().map { $0 - 2 } + [end]).map {
+      text(in: span(of: $0...$1))
+    }
+  }
+
+  private func isDeed(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    let word = text(of: token)
+    return isPaid(token) || [Habit.owes, .lent, .paid].contains { $0.isMeant(by: word) }
   }
 
   private func tableRow(_ diagnostic: Diagnostic) -> Diagnostic? {

@@ -9,7 +9,11 @@ extension Parser {
     guard beginsName(first) || keyword(first) == .all else { return false }
     let second = peek()
     let word = keyword(second)
-    if word == .paid || word == .got { return keyword(first) != .expect || isDeclaredName(first) }
+    if word == .paid || word == .got {
+      // `help paid` asks about a word.
+      let isTopic = keyword(first) == .help && (peek(2).kind == .newline || peek(2).kind == .end)
+      return keyword(first) != .expect && !isTopic || isDeclaredName(first)
+    }
     if keyword(first) == .all { return false }
     if first.kind == .string { return true }
     let isDeclared = isDeclaredName(first)

@@ -25,7 +25,10 @@ extension Parser {
     default: return nil
     }
     var help: String
-    if token.kind == .word, let next = keyword(token), Keyword.statements.contains(next) {
+    // A day on a line of its own is that of all bills below.
+    if token.kind == .word, let next = keyword(token), next != .on,
+      Keyword.statements.contains(next)
+    {
       let line = text(in: SourceSpan(start: first.span.start, end: tokens[place - 1].span.end))
       help =
         "write a line for each:\n\(line)\n\(text(in: restOfLine(from: place)).trimmingBlanks())"

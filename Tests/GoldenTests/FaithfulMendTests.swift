@@ -5,6 +5,22 @@ import XCTest
 final class FaithfulMendTests: XCTestCase {
   private static let roster = "home EUR\nbuddies Ana, Ben, Cleo\nothers Dora\n"
 
+  func testWhatFollowedMendsHaveGotWrong() {
+    Slip.check(
+      [
+        Slip("Ben owes Ana 20 and Cleo owes Ana 10", "Ben owes Ana 20\nCleo owes Ana 10"),
+        Slip("Ana paid Ben 20 and Cleo paid Ben 30", "Ana paid Ben 20\nCleo paid Ben 30"),
+        Slip("Ana paid 20 dinner GBP", "GBP"),
+        Slip("20 Ana dinner 2026-05-01", "begins with who paid"),
+        Slip("Ana paid 50 for Ben third", "third"),
+        Slip("expect total 90 on 2026-05-01", "'on' has no place here"),
+        Slip("Ana paid Ben + 20", "Ana"), Slip("Ana paid Ben nothing", "Ana"),
+        Slip("Ana paid Ben", "the plan says", mended: "Ana paid Ben €30.00"),
+      ],
+      after: "home EUR\nbuddies Ana, Ben, Cleo\nBen paid 90 \"hotel\"\n"
+    )
+  }
+
   func testWhoSharesABillIsNeverPutIntoItsNote() {
     let lines = [
       "Ana paid 20 dinner (not for Ben)", "Ana paid 20 dinner w/o Ben", "Ana paid 20 only Ben",
