@@ -12,8 +12,6 @@ struct Fractions {
   /// In a split by parts alone, how many decimals they have: the numerators are the parts themselves,
   /// in units of the last one.
   var partDecimals = 0
-  /// Whether everyone has one part, as it was written, and no fee.
-  private(set) var areEqual: Bool
 
   /// Gives everyone one part.
   init(equallyAmong people: [PersonID]) {
@@ -21,7 +19,6 @@ struct Fractions {
     equalCount = people.count
     unequal = []
     denominator = ExactInteger(people.count)
-    areEqual = true
   }
 
   /// Gives everyone so many parts; `sum` is all of them.
@@ -30,7 +27,6 @@ struct Fractions {
     equalCount = 0
     unequal = parts
     denominator = sum
-    areEqual = false
   }
 
   /// Brings exact fractions to one denominator.
@@ -39,7 +35,6 @@ struct Fractions {
     equalCount = 0
     unequal = []
     denominator = .one
-    areEqual = false
     for (_, fraction) in fractions {
       let divisor = ExactInteger.gcd(denominator, fraction.denominator)
       denominator = denominator * fraction.denominator.dividedFloor(by: divisor).quotient
@@ -78,7 +73,6 @@ struct Fractions {
     let paid = payers.reduce(ExactInteger.zero) { $0 + ExactInteger($1.amount) }
     let scale = hundred * paid
     makeUnequal()
-    areEqual = false
     var fees = ExactInteger.zero
     let original = unequal
     for index in unequal.indices { unequal[index] = unequal[index] * scale }

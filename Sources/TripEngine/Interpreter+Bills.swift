@@ -50,7 +50,6 @@ extension Interpreter {
     )
     let carrierIsPot = trip.people[carrier.index].kind == .pot
     entry.remainder = scope.spreadsRemainder || carrierIsPot ? .spread : .payer
-    entry.hasEqualParts = fractions.areEqual
     entry.terms = terms
     entry.day = day
     entry.what = bill.what

@@ -79,8 +79,9 @@ package struct Entry: Sendable {
   package var currency: CurrencyID?
   package var kind: Kind
   package var remainder = Remainder.payer
+
   /// Whether everyone in the split has one part, and there is no fee: nothing more was written.
-  package var hasEqualParts = false
+  package var hasEqualParts: Bool { if case .equal = cut { true } else { false } }
 
   package init(
     kind: Kind,
