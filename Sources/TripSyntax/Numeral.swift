@@ -152,7 +152,13 @@ struct Numeral {
     if pieces.marks.count > 1, Set(pieces.marks).count == 1 {
       return pieces.marks[0] == 0x2E || pieces.marks[0] == 0x2C ? .severalDecimalMarks : .badGroups
     }
-    let whole = pieces.groups.dropLast().flatMap { $0 }
+    // Of `1,000.5,0` nobody knows the decimals: groups have one mark, and decimals another.
+    let (groups, marks) = (Array(pieces.groups.dropLast()), pieces.marks.dropLast())
+    let isGrouped = Set(marks).count == 1 && Self.areGrouped(groups)
+    if let last = pieces.marks.last, !marks.isEmpty, !isGrouped || marks.contains(last) {
+      return .badGroups
+    }
+    let whole = groups.flatMap { $0 }
     return .foreignMarks(plain: text(whole) + "." + text(pieces.groups.last ?? []))
   }
 

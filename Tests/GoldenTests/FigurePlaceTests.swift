@@ -62,6 +62,7 @@ final class FigurePlaceTests: XCTestCase {
       Slip("50 for 50% Ben", "for Ben 50%, all"), Slip("50 + tip", "50+5; or 50 +10%"),
       Slip("50 + tip 10% \"x\"", "50 +10%"),
       Slip("50 + dinner", "'+'", mended: "50 \"dinner\""),
+      Slip("1,000.5,0 \"x\"", "grouped in threes"),
       Slip("50 20%", "on top: +20%; off: -20%"), Slip("50 20% \"x\"", "on top: +20%"),
       Slip("50 incl. 3 tip", "holds already"), Slip("50 with 20%", "off: -20%"),
       Slip("50 20% tip", "on top: 50 +20%"),
